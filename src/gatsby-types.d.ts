@@ -4742,7 +4742,7 @@ type Metric = {
   readonly baseline: Scalars['Float'];
   /** Which direction is better. */
   readonly better: BetterDirection;
-  /** How values are written. */
+  /** How the numbers are written. */
   readonly format: NumberFormat;
   /** The metric’s name in this file: <Metric id="…" /> puts it in the text. */
   readonly id: Scalars['String'];

@@ -80,19 +80,6 @@ describe('files', () => {
     expect(check()).toMatchObject([{ line: 2, column: 2, message: 'This character isn’t UTF-8.' }])
   })
 
-  test('drawings are checked: drawing.test.ts has what’s refused', () => {
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n <script/></svg>'
-    write('content/pages/home/drawing.svg', drawing)
-    expect(messages()).toEqual([
-      'content/pages/home/drawing.svg: The element <script> isn’t allowed in a drawing.',
-    ])
-    expect(check()).toMatchObject([{ line: 2, column: 2 }])
-    write('content/pages/home/drawing.svg', drawing.replace('<script/>', ' '.repeat(3e5)))
-    expect(messages()).toEqual([
-      'content/pages/home/drawing.svg: This file is 0.3 MB; the limit is 0.2 MB.',
-    ])
-  })
-
   test('an invalid image is reported, and one of more than 50 megapixels', () => {
     write('content/pages/home/cover.png', 'no picture')
     const huge = readFileSync(join(root, 'content/pages/about/cover.png'))

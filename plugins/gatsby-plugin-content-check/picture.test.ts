@@ -1,4 +1,4 @@
-/** Complete images pass; an image cut off at its end is refused. */
+/** Complete images pass; an image cut off at its end is refused, and so is every SVG file. */
 import sharp from 'sharp'
 import { pictureDiagnostics } from './src'
 
@@ -62,4 +62,40 @@ test.each([
 ])('an AVIF box with %s is refused', async (_, box) => {
   const bytes = Buffer.concat([await image().avif().toBuffer(), Buffer.from(box, 'hex')])
   expect(pictureDiagnostics('a.avif', bytes)).toHaveLength(1)
+})
+
+const SVG = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`
+
+describe.each([
+  ['a plain shape', SVG('<path d="M0 0h1v1H0z"/>')],
+  ['a script', SVG('<script>alert(1)</script>')],
+  [
+    'a script of XHTML',
+    SVG('<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>'),
+  ],
+  ['an event handler', SVG('<g onload="alert(1)"/>')],
+  ['a link that is a script', SVG('<a href="&#106;avascript:alert(1)"><text>Go</text></a>')],
+  ['HTML inside', SVG('<foreignObject><iframe src="javascript:alert(1)"/></foreignObject>')],
+  ['an image from another host', SVG('<image href="https://evil.example/pixel.png"/>')],
+  ['an import', SVG('<style>@import "https://evil.example/a.css";</style>')],
+  ['another encoding', Buffer.from(`\ufeff${SVG('<script/>')}`, 'utf16le')],
+])('an SVG file with %s', (_, drawing) => {
+  const bytes = Buffer.from(drawing)
+
+  test.each(['a.svg', 'a.SVG'])('is refused as %s', path => {
+    expect(pictureDiagnostics(path, bytes)).toMatchObject([
+      {
+        message: 'SVG images aren’t supported, because an SVG file can run scripts.',
+        fix: 'Export it as PNG, and use that name in the text.',
+        severity: 'error',
+      },
+    ])
+  })
+
+  test.each(['a.png', 'a.jpg', 'a.webp', 'a.avif'])('is refused as %s', path => {
+    expect(pictureDiagnostics(path, bytes)).toMatchObject([
+      { message: expect.stringMatching(/^This isn’t a valid \.\w+ file/), severity: 'error' },
+    ])
+  })
 })

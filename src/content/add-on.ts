@@ -1,24 +1,20 @@
 import { z } from 'zod'
-import { list, object, slug, text } from './fields'
+import { list, object, slug, text, whole } from './fields'
+import { dollars } from './price'
 import { json } from './content-type'
 
 /** What an add-on or a package is paid for. */
 export const paidFor = z
   .enum(['once', 'month'])
-  .meta({ enumName: 'Period', description: 'How it’s paid: once, or each month.' })
+  .meta({ description: 'How it’s paid: once, or each month.', enumName: 'Period' })
 
 /** Something clients can add to any package. */
 export const addOn = object('AddOn', 'Something clients can add to any package.', {
   slug: slug('The add-on’s name in URLs. Don’t change it once it’s live.'),
   name: text(3, 60, 'The add-on’s name as shown.'),
-  price: z.int32().positive().meta({ description: 'The price in whole US dollars.' }),
+  price: dollars('The price in whole US dollars.'),
   period: paidFor,
-  most: z
-    .int32()
-    .min(2)
-    .max(20)
-    .meta({ description: 'How many a client can choose at once. One if you leave it out.' })
-    .optional(),
+  most: whole(2, 20, 'How many a client can choose at once. One if you leave it out.').optional(),
   description: text(20, 200, 'What it adds, in a sentence.'),
 })
 

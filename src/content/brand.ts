@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { object } from './fields'
+import { object, pattern } from './fields'
 import { json } from './content-type'
 
 const color = (description: string) =>
-  z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'a color as # and six hexadecimal digits, like #0f766e')
-    .meta({ description })
+  pattern(/^#[0-9a-f]{6}$/i, 'a color as # and six hexadecimal digits, like #0f766e', description)
 
 /** The file data/brand.json: how the agency looks. Its name is in data/site.json. */
 export const brand = object('Brand', 'The agency’s logo mark and its two colors.', {

@@ -2,17 +2,19 @@ import { z } from 'zod'
 import { list, object, refined, slug, text } from './fields'
 
 /** How a number is written: its sign, unit, and precision. */
-export const numberFormat = z.enum([
-  'number',
-  'percent',
-  'currency',
-  'multiple',
-  'seconds',
-  'minutes',
-  'hours',
-  'days',
-  'rating',
-])
+export const numberFormat = z
+  .enum([
+    'number',
+    'percent',
+    'currency',
+    'multiple',
+    'seconds',
+    'minutes',
+    'hours',
+    'days',
+    'rating',
+  ])
+  .meta({ description: 'How the numbers are written.', enumName: 'NumberFormat' })
 
 /** A number that bars show from zero. Above a trillion, its digits no longer fit. */
 export const drawnNumber = z.number().min(0).max(1e12)
@@ -35,15 +37,12 @@ const chartLogEntry = object('ChartLogEntry', 'What we did at one label of a cha
 const fields = object('Chart', 'A chart drawn from its numbers.', {
   id: slug('The chart’s name in this file: <Chart id="…" /> puts it in the text.'),
   kind: z.enum(['bars', 'line', 'funnel', 'share']).meta({
-    enumName: 'ChartKind',
     description:
       'bars: comparisons; line: changes over time; funnel: steps of a path; share: parts of a whole, which add up to 100.',
+    enumName: 'ChartKind',
   }),
   title: text(8, 90, 'What the chart shows.'),
-  format: numberFormat.meta({
-    enumName: 'NumberFormat',
-    description: 'How the numbers are written.',
-  }),
+  format: numberFormat,
   unit: text(
     3,
     40,

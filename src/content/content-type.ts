@@ -1,16 +1,6 @@
 /** Content types: those of gatsby-plugin-content-check, with what this site adds. */
 import type { z } from 'zod'
 
-/** When the nodes of a type are public. Types without it have no drafts and no scheduled entries. */
-export interface Publication {
-  /** The field that keeps an entry off the live site while it is true. */
-  draft?: 'draft'
-  /** The field with the first day an entry is public. */
-  from?: string
-  /** The field with the last day an entry is public. It must be required. */
-  until?: string
-}
-
 /** `list` is a JSON file whose entries are nodes; `mdx` has front matter and a text. */
 type Format = 'json' | 'list' | 'mdx'
 
@@ -29,10 +19,11 @@ export interface ContentType<
   format: Form
   /** The field that must equal the slug in the file's path. */
   slugField?: string
-  publication?: Publication
+  /** A file is a draft while `draft` is true, and is scheduled until `date`. */
+  hasDrafts?: boolean
 }
 
-type Options = Pick<ContentType, 'slugField' | 'publication'>
+type Options = Pick<ContentType, 'slugField' | 'hasDrafts'>
 
 const typeOf =
   <Form extends Format>(format: Form) =>
@@ -51,6 +42,3 @@ export const jsonList = typeOf('list')
 
 /** An MDX file: front matter and a text. */
 export const mdx = typeOf('mdx')
-
-/** A text is a draft while `draft` is true, and is scheduled until `date`. */
-export const PUBLISHED_BY_DATE: Publication = { draft: 'draft', from: 'date' }

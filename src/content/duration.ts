@@ -1,12 +1,11 @@
 /** How long something takes, and when it happens. */
 import { z } from 'zod'
-import { goesUp, ITSELF, object, refined, text } from './fields'
+import { goesUp, ITSELF, object, refined, text, whole } from './fields'
 
-const number = (min: number, description: string) =>
-  z.int32().min(min).max(120).meta({ description })
+const number = (min: number, description: string) => whole(min, 120, description)
 const unit = z
   .enum(['day', 'week', 'month'])
-  .meta({ enumName: 'TimeUnit', description: 'day (five per week), week, or month.' })
+  .meta({ description: 'day (five per week), week, or month.', enumName: 'TimeUnit' })
 
 /** How long something takes: 12 weeks, or 4 to 5 months. */
 export const duration = refined(

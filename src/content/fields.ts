@@ -14,8 +14,6 @@ type ReferenceTarget = 'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry
 export interface SiteMeta {
   /** The text may have variables, such as {price:starter} or {fact:first-reply}. */
   variables?: true
-  /** The field is a path on this site, or a full URL. */
-  link?: 'internal' | 'any'
 }
 
 /** Plain text of `min` to `max` characters. It may have variables; see variables.ts. */
@@ -42,6 +40,14 @@ export const valueText = (min: number, max: number, description: string) =>
     value => (variablesIn(value).length > 0 ? ITSELF : []),
     'this text is the value of a variable, so it can’t contain one: write out what it stands for',
   )
+
+/** Text of a certain form; `expected` describes it in messages. */
+export const pattern = (form: RegExp, expected: string, description: string) =>
+  z.string().regex(form, expected).meta({ description })
+
+/** A whole number. */
+export const whole = (min: number, max: number, description: string) =>
+  z.int32().min(min).max(max).meta({ description })
 
 /** A valid slug. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -80,23 +86,16 @@ export function day(description: string) {
 }
 
 /** A month, as YYYY-MM. */
-export function month(description: string) {
-  return z
-    .string()
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month as YYYY-MM')
-    .meta({ description })
-}
+export const month = (description: string) =>
+  pattern(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month as YYYY-MM', description)
 
 /** A path on this site: starts with one slash, has no trailing slash, and may have an anchor. */
-export function internalPath(description: string) {
-  return z
-    .string()
-    .regex(
-      /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
-      'a path on this site, like /services/seo, without a trailing slash',
-    )
-    .meta({ description, link: 'internal' })
-}
+export const internalPath = (description: string) =>
+  pattern(
+    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
+    'a path on this site, like /services/seo, without a trailing slash',
+    description,
+  ).meta({ link: 'internal' })
 
 /** A full https URL. */
 export function address(description: string) {
@@ -106,15 +105,12 @@ export function address(description: string) {
 }
 
 /** The relative path of an image beside the file. */
-export function picture(description: string) {
-  return z
-    .string()
-    .regex(
-      /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif|svg)$/,
-      'an image beside this file, like ./cover.png: .png, .jpg, .webp, .avif, or .svg, without spaces',
-    )
-    .meta({ description, picture: true })
-}
+export const picture = (description: string) =>
+  pattern(
+    /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif)$/,
+    'an image beside this file, like ./cover.png: .png, .jpg, .webp, or .avif, without spaces',
+    description,
+  ).meta({ picture: true })
 
 /** A group of fields with a GraphQL type of its own. Unknown fields are errors. */
 export function object<Shape extends z.ZodRawShape>(
@@ -178,12 +174,9 @@ export const CHANGED_EARLY = 'this date is before the publication date'
 export const OWN_ENDPOINT = '/api/contact'
 
 /** Where a form is sent: an https URL, or the site's own contact handler. */
-export function formEndpoint(description: string) {
-  return z
-    .string()
-    .regex(
-      /^(?:\/api\/contact|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.~%/-]*)?(?:\?[\w.~%/=&-]*)?)$/i,
-      'an https URL, or /api/contact',
-    )
-    .meta({ description })
-}
+export const formEndpoint = (description: string) =>
+  pattern(
+    /^(?:\/api\/contact|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.~%/-]*)?(?:\?[\w.~%/=&-]*)?)$/i,
+    'an https URL, or /api/contact',
+    description,
+  )

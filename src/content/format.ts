@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /** Sensible decimal places for a number of this size. */
-function fractionDigits(size: number): number {
+function fractionDigits(size: number) {
   if (size >= 1000) return 0
   return size >= 10 ? 1 : 2
 }
@@ -76,7 +76,7 @@ type Nullable<Type> = {
   [Key in keyof Type]: Type[Key] | (undefined extends Type[Key] ? null : never)
 }
 
-const formatPer = (per: string): string => (per === 'once' ? '' : ` per ${per}`)
+const formatPer = (per: string) => (per === 'once' ? '' : ` per ${per}`)
 
 /** A price: “$2,800–$4,800” if it is one-time, “$1,900 per month”, “$38–$180 per page”. */
 export const formatPrice = ({ from, to, per }: Nullable<Price>): string =>
@@ -148,7 +148,7 @@ export function isGood({ baseline, value, better }: Omit<Change, 'format'>): boo
   return better === 'higher' ? value > baseline : value < baseline
 }
 
-function formatDifference({ baseline, value, format }: Change): string {
+function formatDifference({ baseline, value, format }: Change) {
   const difference = value - baseline
   const sign = difference > 0 ? '+' : MINUS
   const size = Math.abs(difference)
@@ -176,7 +176,7 @@ export function formatChange(change: Change): string {
 }
 
 /** Rounds a share to percent: to tenths below 10, and never up to 100. */
-function percentage(share: number): number {
+function percentage(share: number) {
   const percent = share * 100
   const digits = percent < 10 || (percent > 99.5 && percent < 100) ? 1 : 0
   return Number(percent.toFixed(digits))
@@ -202,7 +202,7 @@ export function formatDateFromNow(days: number): string {
 }
 
 /** A time of day as “9 a.m.” or “5:30 p.m.”, from HH:MM. */
-function formatTime(time: string): string {
+function formatTime(time: string) {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const minutes = minute ? `:${String(minute).padStart(2, '0')}` : ''
   return `${hour % 12 || 12}${minutes}${NO_BREAK}${hour < 12 ? 'a.m.' : 'p.m.'}`

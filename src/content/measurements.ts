@@ -86,40 +86,27 @@ export function measuredFigures(all: Measurements): [name: string, value: string
     ['largest-html', bytes(Math.max(...pages.map(({ html }) => html)))],
     ['slowest-tap', unit(Math.max(...pages.map(({ firstTap }) => firstTap)), 'ms')],
     ['lighthouse-lowest', String(Math.min(...marks))],
-    ...pages.flatMap((page): [string, string][] => [
-      [`${page.slug}-html`, bytes(page.html)],
-      [`${page.slug}-first-paint`, unit(page.firstPaint, 'ms')],
-      [`${page.slug}-largest-paint`, unit(page.largestPaint, 'ms')],
-      [`${page.slug}-first-tap`, unit(page.firstTap, 'ms')],
-      [`${page.slug}-main-thread`, unit(page.mainThread, 'ms')],
-      [`${page.slug}-lighthouse`, page.lighthouse.join('/')],
-      [`${page.slug}-lighthouse-lowest`, String(Math.min(...page.lighthouse))],
+    ...pages.flatMap(({ slug, html, firstPaint, lighthouse }): [string, string][] => [
+      [`${slug}-html`, bytes(html)],
+      [`${slug}-first-paint`, unit(firstPaint, 'ms')],
+      [`${slug}-lighthouse-lowest`, String(Math.min(...lighthouse))],
     ]),
   ]
 }
 
 /** What the charts of {@link measuredCharts} show of each page, by the chart's id. */
-const MEASURED_CHARTS: Record<
-  string,
-  Pick<Chart, 'title' | 'unit' | 'summary'> & { series: Drawn[] }
-> = {
+const MEASURED_CHARTS = {
   'measured-paint': {
     title: 'From the request to the first and to the largest paint',
-    unit: 'milliseconds',
     summary: 'On nearly every kind of page, the first paint is also the largest.',
-    series: [
-      ['First paint', page => page.firstPaint],
-      ['Largest paint', page => page.largestPaint],
-    ],
+    series: { 'First paint': 'firstPaint', 'Largest paint': 'largestPaint' },
   },
   'measured-main-thread': {
     title: 'How long each kind of page keeps a phone busy',
-    unit: 'milliseconds',
     summary: 'All kinds of page keep the main thread busy for about half a second.',
-    series: [['Main thread', page => page.mainThread]],
+    series: { 'Main thread': 'mainThread' },
   },
-}
-type Drawn = [name: string, value: (page: Measurements['pages'][number]) => number]
+} as const
 
 /** Charts of the measurements, which any text may place by their ids. */
 export const measuredCharts = ({ pages }: Measurements): Chart[] =>
@@ -127,9 +114,13 @@ export const measuredCharts = ({ pages }: Measurements): Chart[] =>
     ...words,
     id,
     kind: 'bars',
+    unit: 'milliseconds',
     format: 'number',
     labels: pages.map(({ slug }) => capital(slug.replaceAll('-', ' '))),
-    series: series.map(([name, value]) => ({ name, values: pages.map(value) })),
+    series: Object.entries(series).map(([name, field]) => ({
+      name,
+      values: pages.map(page => page[field]),
+    })),
   }))
 
 /** The ids of those charts. */

@@ -8,10 +8,10 @@ export const metric = object('Metric', 'A result, with everything readers need t
   label: text(5, 70, 'What was measured, like “Online bookings per month”.'),
   baseline: drawnNumber.meta({ description: 'The value before.' }),
   value: drawnNumber.meta({ description: 'The value after.' }),
-  format: numberFormat.meta({ enumName: 'NumberFormat', description: 'How values are written.' }),
+  format: numberFormat,
   better: z
     .enum(['higher', 'lower'])
-    .meta({ enumName: 'BetterDirection', description: 'Which direction is better.' }),
+    .meta({ description: 'Which direction is better.', enumName: 'BetterDirection' }),
   window: text(10, 120, 'The two periods compared, like “May–July 2025 vs. May–July 2024”.'),
   method: text(20, 240, 'How it was measured: the source, and what it excludes.'),
 })

@@ -29,8 +29,8 @@ const fields = object(
     ).optional(),
     ogType: z
       .enum(['website', 'article', 'profile'])
-      .optional()
-      .meta({ description: 'The Open Graph type. Default: by kind of page.' }),
+      .meta({ description: 'The Open Graph type. Default: by kind of page.' })
+      .optional(),
     ogImage: address(
       'An image to share instead of the one drawn for the page, 1200 × 630 pixels.',
     ).optional(),
@@ -38,8 +38,8 @@ const fields = object(
     canonicalUrl: address('The URL search engines should list instead.').optional(),
     twitterCard: z
       .enum(['summary', 'summary_large_image'])
-      .optional()
-      .meta({ description: 'The type of card. Default: summary_large_image.' }),
+      .meta({ description: 'The type of card. Default: summary_large_image.' })
+      .optional(),
     twitterTitle: text(10, 90, 'The card’s title. Default: ogTitle.').optional(),
     twitterDescription: text(40, 200, 'The card’s text. Default: ogDescription.').optional(),
     twitterImage: address('The card’s image. Default: ogImage.').optional(),

@@ -27,7 +27,7 @@ const fromLights = (values: readonly number[]) =>
   )
 
 /** A color of the same hue with the target luminance: as saturated as possible, then mixed with white. */
-function withLuminance(color: string, target: number): string {
+function withLuminance(color: string, target: number) {
   const own = luminance(color)
   const values = lights(color)
   const times = own && Math.min(target / own, 1 / Math.max(...values))
@@ -36,7 +36,7 @@ function withLuminance(color: string, target: number): string {
 }
 
 /** Mixes two colors; `share` is that of the second. */
-function mix(first: string, second: string, share: number): string {
+function mix(first: string, second: string, share: number) {
   const other = channels(second)
   return hex(channels(first).map((value, at) => value * (1 - share) + (other[at] ?? 0) * share))
 }
@@ -107,7 +107,7 @@ const PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
 ]
 
 /** Relative luminance, as WCAG 2.2 defines it. */
-function luminance(color: string): number {
+function luminance(color: string) {
   const [red = 0, green = 0, blue = 0] = lights(color)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -1,7 +1,8 @@
-import { z } from 'zod'
-import { goesUp, object, refined, text } from './fields'
+import type { z } from 'zod'
+import { goesUp, object, refined, text, whole } from './fields'
 
-const dollars = (description: string) => z.int32().min(1).max(1_000_000).meta({ description })
+/** An amount in whole US dollars. */
+export const dollars = (description: string) => whole(1, 1_000_000, description)
 
 /** An amount of money, and what it’s paid for. */
 export const price = refined(

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { paidFor } from './add-on'
 import { duration } from './duration'
-import { list, object, refined, slug, text } from './fields'
+import { list, object, refined, slug, text, whole } from './fields'
+import { dollars } from './price'
 import { json } from './content-type'
 
 /** A package of the web application development page. */
 export const pricingPackage = object('PricingPackage', 'A package a client can choose.', {
   slug: slug('The package’s name in URLs, like starter. Don’t change it once it’s live.'),
   name: text(3, 40, 'The package’s name as shown.'),
-  price: z
-    .int32()
-    .positive()
-    .meta({ description: 'The starting price, in whole US dollars. Shown as “from $5,000”.' }),
+  price: dollars('The starting price, in whole US dollars. Shown as “from $5,000”.'),
   period: paidFor,
   description: text(30, 200, 'Who the package is for, in a sentence.'),
   features: list(
@@ -38,10 +36,7 @@ export const pricing = object('Pricing', 'The pricing section.', {
     'another package is already marked as popular',
   ),
   time: duration,
-  validDays: z
-    .int32()
-    .positive()
-    .meta({ description: 'How many days the prices on a printed estimate are good for.' }),
+  validDays: whole(1, 1000, 'How many days the prices on a printed estimate are good for.'),
   note: text(10, 420, 'The line under the packages: what prices include, and when they change.'),
 })
 

@@ -17,7 +17,7 @@ const oldPath = z
   .meta({ description: 'The old path.' })
 
 /** Whether the escapes in a path are valid UTF-8. */
-function isDecodable(path: string): boolean {
+function isDecodable(path: string) {
   try {
     return decodeURIComponent(path) !== ''
   } catch {

@@ -1,6 +1,6 @@
 import type { Shortcodes } from '../../plugins/gatsby-plugin-content-check/src'
 import { z } from 'zod'
-import { picture, slug, text } from './fields'
+import { pattern, picture, slug, text } from './fields'
 
 /** The shortcodes for MDX, with their attributes, which are literal strings. `children`: whether they contain text. */
 export const shortcodes = {
@@ -18,14 +18,12 @@ export const shortcodes = {
       phone: picture('A portrait version for phones, like ./home-phone.png.').optional(),
       alt: text(10, 300, 'What the image shows, for people who can’t see it.'),
       caption: text(10, 240, 'The caption.').optional(),
-      tryIt: z
-        .string()
-        .regex(/^\/work(?:\/[a-z0-9-]+){2}$/, 'the path of a work sample')
-        .meta({
-          link: 'any',
-          description:
-            'A live version of what the image shows, like /work/local-restaurant-chain/menu: a page in static/work/.',
-        })
+      tryIt: pattern(
+        /^\/work(?:\/[a-z0-9-]+){2}$/,
+        'the path of a work sample',
+        'A live version of what the image shows, like /work/local-restaurant-chain/menu: a page in static/work/.',
+      )
+        .meta({ link: 'any' })
         .optional(),
     }),
     children: 'none',

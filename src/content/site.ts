@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { address, day, month, object, refined, text } from './fields'
+import { address, day, list, month, object, pattern, refined, text, whole } from './fields'
 import { json } from './content-type'
 
 const time = (description: string) =>
-  z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM')
-    .meta({ description })
+  pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM', description)
 
 const externalLink = object('ExternalLink', 'A link to another site.', {
   name: text(2, 40, 'The link text.'),
@@ -21,13 +18,14 @@ const company = object('Company', 'Who a client signs with. Leave it out until y
     locality: text(2, 60, 'Town or city.'),
     region: text(2, 60, 'State or county.').optional(),
     postalCode: text(2, 12, 'The postal code.').optional(),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'a two-letter country code, like US or GB')
-      .meta({ description: 'The country, as a two-letter ISO 3166 code.' }),
+    country: pattern(
+      /^[A-Z]{2}$/,
+      'a two-letter country code, like US or GB',
+      'The country, as a two-letter ISO 3166 code.',
+    ),
   }).optional(),
   timeZone: text(3, 60, 'The time zone of the opening hours, as visitors call it.').optional(),
-  people: z.int32().positive().meta({ description: 'How many people work there.' }).optional(),
+  people: whole(1, 1e6, 'How many people work there.').optional(),
 })
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -56,21 +54,16 @@ const hours = refined(
 export const site = object('SiteFacts', 'The facts about the agency.', {
   name: text(2, 40, 'The agency’s name.'),
   url: address('The URL of the live site, without a trailing slash.'),
-  language: z
-    .string()
-    .regex(
-      /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
-      'a language tag, like “en” or “pt-BR”',
-    )
-    .meta({
-      description: 'The site’s language, as a BCP 47 tag.',
-    }),
-  locale: z
-    .string()
-    .regex(/^[a-z]{2,3}_(?:[A-Z]{2}|\d{3})$/, 'language and region, like “en_US”')
-    .meta({
-      description: 'Language and region, for social networks.',
-    }),
+  language: pattern(
+    /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
+    'a language tag, like “en” or “pt-BR”',
+    'The site’s language, as a BCP 47 tag.',
+  ),
+  locale: pattern(
+    /^[a-z]{2,3}_(?:[A-Z]{2}|\d{3})$/,
+    'language and region, like “en_US”',
+    'Language and region, for social networks.',
+  ),
   blurb: text(60, 300, 'What the agency is, in the footer.'),
   description: text(70, 160, 'What the agency is, for search engines.'),
   email: z.email().meta({ description: 'Where inquiries go.' }),
@@ -84,7 +77,7 @@ export const site = object('SiteFacts', 'The facts about the agency.', {
   rating: object('Rating', 'The client rating.', {
     value: z.number().min(1).max(5).meta({ description: 'The average, out of five.' }),
     best: z.literal(5).meta({ description: 'The best possible rating.' }),
-    count: z.int32().positive().meta({ description: 'How many reviews it comes from.' }),
+    count: whole(1, 1e9, 'How many reviews it comes from.'),
     source: object(
       'RatingSource',
       'Where visitors can look up the rating. Without it, pages call it a placeholder.',
@@ -94,23 +87,19 @@ export const site = object('SiteFacts', 'The facts about the agency.', {
       },
     ).optional(),
   }),
-  copyrightYear: z.int32().min(2000).max(2100).meta({ description: 'The copyright line’s year.' }),
-  social: z
-    .array(
-      object(
-        'SocialLink',
-        'One of the agency’s profiles. Without a URL it’s shown as coming soon.',
-        {
-          name: text(1, 30, 'The network’s name.'),
-          icon: z
-            .enum(['linkedin', 'facebook', 'instagram', 'x', 'youtube'])
-            .meta({ enumName: 'SocialIcon', description: 'Which icon to show.' }),
-          url: address('The profile’s URL, once there is one.').optional(),
-        },
-      ),
-    )
-    .max(6)
-    .meta({ description: 'The profiles in the footer.' }),
+  copyrightYear: whole(2000, 2100, 'The copyright line’s year.'),
+  social: list(
+    0,
+    6,
+    'The profiles in the footer.',
+    object('SocialLink', 'One of the agency’s profiles. Without a URL it’s shown as coming soon.', {
+      name: text(1, 30, 'The network’s name.'),
+      icon: z
+        .enum(['linkedin', 'facebook', 'instagram', 'x', 'youtube'])
+        .meta({ description: 'Which icon to show.', enumName: 'SocialIcon' }),
+      url: address('The profile’s URL, once there is one.').optional(),
+    }),
+  ),
   dashboard: object('DashboardLink', 'The link to the SEO dashboard, in the header.', {
     name: text(2, 40, 'The link text.'),
     url: address('The URL of its sign-up page, https only.'),

@@ -8,13 +8,13 @@ const toConfirm = object('ToConfirm', 'A statement the owner must confirm or cha
   words: text(3, 200, 'The exact words in that file, to show their line.'),
   question: text(10, 300, 'What the owner must decide.'),
   group: z.enum(['launch', 'client', 'later']).meta({
-    enumName: 'ConfirmBefore',
     description: 'By when: before launch, before the first client, or later.',
+    enumName: 'ConfirmBefore',
   }),
 })
 
 /** The file data/to-confirm.json. An entry is deleted once it is confirmed. */
-export const toConfirmList = z.array(toConfirm)
+const toConfirmList = z.array(toConfirm)
 
 /** The file with what the owner must confirm. */
 export const ToConfirm = jsonList('ToConfirm', 'data/to-confirm.json', toConfirmList)

@@ -13,25 +13,14 @@ import { OWN_ENDPOINT } from './fields'
 import type { Security } from './security'
 import { VARIABLE, variablesIn } from './variable'
 
-/** The things texts can count, as in `{count:questions}`. */
-export const COUNT_NAMES = [
-  'services',
-  'teams',
-  'case-studies',
-  'posts',
-  'questions',
-  'packages',
-  'add-ons',
-] as const
-export type CountName = (typeof COUNT_NAMES)[number]
-
 /** The data variables come from. */
 export interface VariableSources {
   pricing: Pick<Pricing, 'packages'>
   addOns: Pick<AddOns, 'items'>
   servicePages: readonly { pricing: { rows: readonly { slug?: string; price?: Price }[] } }[]
   facts: readonly Fact[]
-  counts: Readonly<Partial<Record<CountName, number>>>
+  /** The numbers of things, as in `{count:questions}`. */
+  counts: Partial<Record<string, number>>
   /** How many case studies are illustrative. */
   illustrative: number
   provenance: Pick<ProvenanceWords, 'all' | 'some' | 'none'>
@@ -84,55 +73,54 @@ function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
 }
 
 /** Makes all variables of the given sources. */
-export function variables(sources: Partial<VariableSources>): Variables {
+export const variables = (sources: Partial<VariableSources>): Variables =>
+  new Map(namedValues(sources))
+
+function* namedValues({
+  pricing,
+  addOns,
+  servicePages = [],
+  facts = [],
+  counts = {},
+  illustrative,
+  provenance,
+  measurements,
+  security,
+}: Partial<VariableSources>): Iterable<[name: string, value: string]> {
   const inWords = (count: number) => NUMBER_WORDS[count] ?? String(count)
-  const all = new Map<string, string>()
-  const {
-    pricing,
-    addOns,
-    servicePages = [],
-    facts = [],
-    counts,
-    illustrative,
-    provenance,
-    measurements,
-    security,
-  } = sources
   for (const { slug, price } of [...(pricing?.packages ?? []), ...(addOns?.items ?? [])])
-    all.set(`price:${slug}`, formatMoney(price))
+    yield [`price:${slug}`, formatMoney(price)]
   for (const { slug, price } of servicePages.flatMap(page => page.pricing.rows)) {
     if (!slug || !price) continue
     const { from, to = from } = price
-    all.set(`price:${slug}`, formatPrice({ from, to, per: 'once' }))
-    all.set(`lowest:${slug}`, formatMoney(from))
-    all.set(`highest:${slug}`, formatMoney(to))
+    yield [`price:${slug}`, formatPrice({ from, to, per: 'once' })]
+    yield [`lowest:${slug}`, formatMoney(from)]
+    yield [`highest:${slug}`, formatMoney(to)]
   }
-  for (const { slug, text } of facts) all.set(`fact:${slug}`, text)
-  for (const [name, count] of Object.entries(counts ?? {})) all.set(`count:${name}`, inWords(count))
+  for (const { slug, text } of facts) yield [`fact:${slug}`, text]
+  for (const [name, count] of Object.entries(counts))
+    if (count !== undefined) yield [`count:${name}`, inWords(count)]
   for (const [name, value] of measurements ? measuredFigures(measurements) : [])
-    all.set(`measured:${name}`, value)
+    yield [`measured:${name}`, value]
   if (security) {
     const { way, guards } = messageTexts(security)
-    all.set('visits:counted', security.visits?.statement ?? NOT_COUNTED)
-    all.set('message:way', way)
-    all.set('message:guards', guards)
+    yield ['visits:counted', security.visits?.statement ?? NOT_COUNTED]
+    yield ['message:way', way]
+    yield ['message:guards', guards]
   }
-  const number = counts?.['case-studies']
-  if (provenance && number !== undefined && illustrative !== undefined) {
-    const { all: every, some, none } = provenance
+  const studies = counts['case-studies']
+  if (provenance && studies !== undefined && illustrative !== undefined) {
+    const { all, some, none } = provenance
     const mixed = some
       .replace('{illustrative}', inWords(illustrative))
-      .replace('{all}', String(number))
-    all.set(
-      'provenance:studies',
-      illustrative === 0 ? none : illustrative === number ? every : capital(mixed),
-    )
+      .replace('{all}', String(studies))
+    const sentence = illustrative === 0 ? none : illustrative === studies ? all : capital(mixed)
+    yield ['provenance:studies', sentence]
   }
-  return all
 }
 
 /** The value of a variable, capitalized if its name is. */
-function valueOf(name: string, known: Variables): string | undefined {
+function valueOf(name: string, known: Variables) {
   const text = known.get(name)
   if (text !== undefined || !/^[A-Z]/.test(name)) return text
   const lower = known.get(name.charAt(0).toLowerCase() + name.slice(1))

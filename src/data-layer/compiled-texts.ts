@@ -28,12 +28,7 @@ type Text = TextNode & ShortcodeContext
 /** Gives the image a page shows above its text, which the text then leaves out. */
 type ShownAbove<Node> = (node: Node, model: Model) => string | undefined
 
-async function compile(
-  node: Text,
-  model: Model,
-  request: Request,
-  shownAbove: string | undefined,
-): Promise<CompiledText> {
+async function compile(node: Text, model: Model, request: Request, shownAbove: string | undefined) {
   const mdx = mdxOf(node, model)
   const folder = dirname(mdx.internal.contentFilePath)
   const pictures = await picturesOf(mdx.body, folder, request)
@@ -75,15 +70,9 @@ export const compiled = <Value, Node extends Text = Text>(
     field(await compile(node, model, request, shownAbove?.(node, model))),
   )
 
-/** Cache: a post is in many lists. */
-const counted = new Map<string, number>()
-
 /** The reading time of a text in minutes, at least one. */
 export async function readingMinutes(node: TextNode, model: Model): Promise<number> {
   const { body } = mdxOf(node, model)
-  const variables = await variablesOf(body, model)
-  const key = JSON.stringify([node.internal.contentDigest, ...variables])
-  const words = counted.get(key) ?? countWords(body, variables)
-  counted.set(key, words)
+  const words = countWords(body, await variablesOf(body, model))
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }

@@ -46,7 +46,7 @@ interface MdxNode {
   readonly internal: { readonly contentFilePath: string }
 }
 
-type Filter = Readonly<Record<string, object>>
+export type Filter = Readonly<Record<string, object>>
 type Order = readonly Record<string, 'ASC' | 'DESC'>[]
 
 interface Find {
@@ -94,19 +94,17 @@ export function mdxOf({ id, parent }: Pick<TextNode, 'id' | 'parent'>, model: Mo
  * never shows a draft and never hides a page whose day has come.
  */
 export async function publicOnly(
-  { publication }: Pick<ContentType, 'publication'>,
+  { hasDrafts }: Pick<ContentType, 'hasDrafts'>,
   filter: Filter,
   model: Model,
 ): Promise<Filter> {
-  if (!publication) return filter
+  if (!hasDrafts) return filter
   const { showsUnpublished, today } = await onlyNode(model, BuildSettings)
   if (showsUnpublished) return filter
-  const { draft, from, until } = publication
   return {
     ...filter,
-    ...(draft && { [draft]: { ...filter[draft], ne: true } }),
-    ...(from && { [from]: { ...filter[from], lte: today } }),
-    ...(until && { [until]: { ...filter[until], gte: today } }),
+    draft: { ...filter.draft, ne: true },
+    date: { ...filter.date, lte: today },
   }
 }
 
@@ -125,33 +123,23 @@ export async function oneNode<Type extends NodeType>(
 }
 
 /**
- * The node another one refers to.
+ * The node that matches a filter; by default, the only one of its type.
  *
- * @param field the field with the name, with dots for a field of a linked node
  * @throws if there is none, which the check reports first
  */
-export async function namedNode<Type extends NodeType>(
-  model: Model,
-  type: Type,
-  name: string,
-  field = 'slug',
-): Promise<NodeOf<Type>> {
-  const [first = '', ...others] = field.split('.')
-  const rule = others.reduceRight<object>((inner, key) => ({ [key]: inner }), { eq: name })
-  const node = await oneNode(model, type, { [first]: rule })
-  if (!node) throw new Error(`There is no ${type.typeName} whose ${field} is “${name}”.`)
-  return node
-}
-
-/** The node of a type that has exactly one. */
 export async function onlyNode<Type extends NodeType>(
   model: Model,
   type: Type,
+  filter: Filter = {},
 ): Promise<NodeOf<Type>> {
-  const node = await oneNode(model, type, {})
-  if (!node) throw new Error(`There is no ${type.typeName}.`)
+  const node = await oneNode(model, type, filter)
+  if (!node) throw new Error(`There is no ${type.typeName} like ${JSON.stringify(filter)}.`)
   return node
 }
+
+/** The node another one refers to by its slug. */
+export const namedNode = <Type extends NodeType>(model: Model, type: Type, slug: string) =>
+  onlyNode(model, type, { slug: { eq: slug } })
 
 /** All nodes of a type, in order. */
 export async function allNodes<Type extends NodeType>(

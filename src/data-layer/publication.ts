@@ -1,19 +1,15 @@
 /** Leaves drafts and scheduled pages out of Gatsby's own query fields. */
 import type { ContentType } from '../content/content-type'
-import { publicOnly, type Model } from './node-model'
+import { publicOnly, type Filter, type Request } from './node-model'
 
-type Filter = Readonly<Record<string, object>>
-
-interface Context {
-  readonly nodeModel: Model
-}
+type Context = Request['context']
 
 interface Info {
   originalResolver(source: unknown, args: object, context: object, info: object): unknown
 }
 
 /** Resolvers for the query fields of a type, such as `allPost` and `post`, for createResolvers. */
-export const publicQueries = (type: Pick<ContentType, 'typeName' | 'publication'>) => ({
+export const publicQueries = (type: Pick<ContentType, 'typeName' | 'hasDrafts'>) => ({
   [`all${type.typeName}`]: {
     async resolve(source: unknown, args: { filter?: Filter }, context: Context, info: Info) {
       const filter = await publicOnly(type, args.filter ?? {}, context.nodeModel)

@@ -1,11 +1,11 @@
-/** The images of a text, ready for its page: raster images from gatsby-plugin-image, SVG as it is. */
-import { extname, posix } from 'node:path'
+/** The images of a text, ready for its page. */
+import { posix } from 'node:path'
 import { getImage, type IGatsbyImageData } from 'gatsby-plugin-image'
 import { isObjectType } from 'gatsby/graphql'
 import sharp from 'sharp'
 import { figureSources, type FigureSource } from '../mdx/figure-sources'
 import type { FigurePicture } from '../mdx/shortcodes/Figure'
-import { File, ImageSharp, namedNode, type Request } from './node-model'
+import { File, ImageSharp, onlyNode, type Request } from './node-model'
 
 /** The widths an image is made in, and the `sizes` it's shown at. */
 interface Measures {
@@ -79,17 +79,15 @@ export const thumbnailOf = (path: string, request: Request) =>
 async function preparePicture(
   path: string,
   { widths, sizes, ratio, focus, formats: wanted = ['webp', 'auto'] }: Measures,
-  request: Request,
-): Promise<FigurePicture> {
-  const { nodeModel } = request.context
+  { context, info }: Request,
+) {
+  const { nodeModel } = context
   // Found through its node, so that Gatsby reruns the query when the file changes.
-  const file = await namedNode(nodeModel, File, path, 'absolutePath')
+  const file = await onlyNode(nodeModel, File, { absolutePath: { eq: path } })
   // Phones store portraits sideways, with an EXIF orientation.
-  const { width, height: whole } = (await readable(path)).autoOrient
+  const { width, height: whole } = (await sharp(path).metadata()).autoOrient
   const height = ratio ? Math.round(width / ratio) : whole
-  if (extname(path) === '.svg')
-    return { src: await fieldOf<string>('File', 'publicURL', file, {}, request), width, height }
-  const image = await namedNode(nodeModel, ImageSharp, file.id, 'parent.id')
+  const image = await onlyNode(nodeModel, ImageSharp, { parent: { id: { eq: file.id } } })
   const args = {
     layout: 'fullWidth',
     placeholder: 'none',
@@ -101,40 +99,12 @@ async function preparePicture(
     breakpoints: [...new Set(widths.map(each => Math.min(each, width)))],
     sizes,
   }
-  const field = 'gatsbyImageData'
-  const data = getImage(await fieldOf<IGatsbyImageData>('ImageSharp', field, image, args, request))
-  const { fallback, sources = [] } = data?.images ?? {}
+  const type = info.schema.getType('ImageSharp')
+  const field = isObjectType(type) ? type.getFields().gatsbyImageData : undefined
+  const made: unknown = await field?.resolve?.(image, args, context, info)
+  const { fallback, sources = [] } = getImage(made as IGatsbyImageData)?.images ?? {}
   if (!fallback) throw new Error(`gatsby-plugin-image made nothing of ${path}.`)
   const formats = sources.flatMap(({ type, srcSet }) => (type ? { type, srcSet } : []))
   const { src, srcSet } = fallback
   return { src, srcSet, width, height, sizes, sources: formats }
-}
-
-/** Reads an image to its end: for a broken one, gatsby-plugin-sharp only says “There is no worker”. */
-async function readable(path: string) {
-  try {
-    const image = sharp(path)
-    // Resizing while reading makes JPEGs much faster.
-    await image.clone().resize(16).toBuffer()
-    return await image.metadata()
-  } catch (error) {
-    throw new Error(
-      `${path} can’t be read as an image. Open it in an image editor and save it again.`,
-      { cause: error },
-    )
-  }
-}
-
-/** Resolves another plugin's field of a node, as a query would. */
-async function fieldOf<Value>(
-  type: string,
-  field: string,
-  node: object,
-  args: object,
-  { context, info }: Request,
-): Promise<Value> {
-  const declared = info.schema.getType(type)
-  const resolve = isObjectType(declared) ? declared.getFields()[field]?.resolve : undefined
-  if (!resolve) throw new Error(`${type} has no field ${field}; see docs/seams.md.`)
-  return (await resolve(node, args, context, info)) as Value
 }

@@ -1,13 +1,6 @@
 /** The values of variables, out of the data layer: no more of it is read than a text asks for. */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
-import {
-  COUNT_NAMES,
-  interpolate,
-  interpolateAll,
-  variables,
-  type CountName,
-  type Variables,
-} from '../content/variables'
+import { interpolate, interpolateAll, variables, type Variables } from '../content/variables'
 import { AddOns } from '../content/add-on'
 import { Fact } from '../content/fact'
 import { Faq } from '../content/faq-item'
@@ -24,50 +17,33 @@ import { securitySettings } from './security-settings'
 
 /** The values of a text's variables. Most texts have none. */
 export async function variablesOf(text: string, model: Model): Promise<Variables> {
-  const names = new Set(variablesIn(text).map(({ name }) => name.toLowerCase()))
-  if (names.size === 0) return new Map()
-  const kinds = new Set([...names].map(name => name.split(':')[0]))
-  const prices = ['price', 'lowest', 'highest'].some(kind => kinds.has(kind))
-  const studies = kinds.has('provenance') ? await allNodes(model, CaseStudy) : []
-  const isOfProvenance = (name: CountName) => name === 'case-studies' && kinds.has('provenance')
+  const kinds = new Set(variablesIn(text).map(({ name }) => name.toLowerCase().replace(/:.*/, '')))
+  if (kinds.size === 0) return new Map()
+  const names = (...some: string[]) => some.some(kind => kinds.has(kind))
+  const studies = names('count', 'provenance') ? await allNodes(model, CaseStudy) : []
   return variables({
-    ...(prices && {
+    ...(names('price', 'lowest', 'highest') && {
       pricing: await onlyNode(model, Pricing),
       addOns: await onlyNode(model, AddOns),
       servicePages: await allNodes(model, ServicePage),
     }),
-    ...(kinds.has('measured') && { measurements: await onlyNode(model, Measurements) }),
-    ...(kinds.has('fact') && { facts: await allNodes(model, Fact) }),
-    counts: await counts(model, name => names.has(`count:${name}`) || isOfProvenance(name)),
-    ...((kinds.has('visits') || kinds.has('message')) && {
-      security: await securitySettings(model),
-    }),
-    ...(kinds.has('provenance') && {
-      illustrative: studies.filter(({ provenance }) => provenance === 'illustrative').length,
-      provenance: await onlyNode(model, ProvenanceWords),
-    }),
+    ...(names('measured') && { measurements: await onlyNode(model, Measurements) }),
+    ...(names('fact') && { facts: await allNodes(model, Fact) }),
+    ...(names('visits', 'message') && { security: await securitySettings(model) }),
+    ...(names('provenance') && { provenance: await onlyNode(model, ProvenanceWords) }),
+    illustrative: studies.filter(({ provenance }) => provenance === 'illustrative').length,
+    counts: {
+      'case-studies': studies.length,
+      ...(names('count') && {
+        services: await countNodes(model, Service),
+        teams: await countNodes(model, Team),
+        posts: await countNodes(model, Post),
+        questions: (await onlyNode(model, Faq)).items.length,
+        packages: (await onlyNode(model, Pricing)).packages.length,
+        'add-ons': (await onlyNode(model, AddOns)).items.length,
+      }),
+    },
   })
-}
-
-/** How to count each thing. */
-const COUNTERS: Readonly<Record<CountName, (model: Model) => Promise<number>>> = {
-  services: model => countNodes(model, Service),
-  teams: model => countNodes(model, Team),
-  'case-studies': model => countNodes(model, CaseStudy),
-  posts: model => countNodes(model, Post),
-  questions: async model => (await onlyNode(model, Faq)).items.length,
-  packages: async model => (await onlyNode(model, Pricing)).packages.length,
-  'add-ons': async model => (await onlyNode(model, AddOns)).items.length,
-}
-
-/** Counts only what is needed: a query that counts posts reruns whenever one changes. */
-async function counts(
-  model: Model,
-  isNeeded: (name: CountName) => boolean,
-): Promise<Partial<Record<CountName, number>>> {
-  const names = COUNT_NAMES.filter(isNeeded)
-  const entries = names.map(async name => [name, await COUNTERS[name](model)] as const)
-  return Object.fromEntries(await Promise.all(entries))
 }
 
 /** Fills in a text's variables. */

@@ -5,7 +5,7 @@ import { contentTypes } from '../page-kinds/documents'
 import { kindFields } from './kind-fields'
 import { queryResolvers, routeResolvers } from './route-resolvers'
 
-const publicTypes = contentTypes.filter(({ publication }) => publication)
+const publicTypes = contentTypes.filter(({ hasDrafts }) => hasDrafts)
 
 export const createResolvers: GatsbyNode['createResolvers'] = args => {
   const createResolvers = args.createResolvers as (resolvers: object) => void

@@ -16,15 +16,15 @@ export function figureSources(text: string): FigureSource[] {
   // Most texts have none, so don’t parse them again.
   if (!/<Figure|!\[/.test(text)) return []
   const sources: FigureSource[] = []
-  walk(parseMdx(text), node => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
-    if (node.name !== 'Figure') return
+  for (const node of walk(parseMdx(text))) {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue
+    if (node.name !== 'Figure') continue
     const given: Record<string, string> = {}
     for (const attribute of node.attributes)
       if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
         given[attribute.name] = attribute.value
     const { src, phone, alt, caption, tryIt } = given
     if (src !== undefined) sources.push({ src, phone, alt, caption, tryIt })
-  })
+  }
   return sources
 }

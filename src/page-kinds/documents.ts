@@ -1,7 +1,6 @@
 /** All types of files that editors write: those of pages, from the registry, and those that pages share. */
 import {
   type ContentDocument,
-  type InvalidDocument as InvalidFile,
   contentTypeOf,
   isRecord,
 } from '../../plugins/gatsby-plugin-content-check/src'
@@ -77,11 +76,6 @@ export interface DocumentOf<Name extends TypeName> extends ContentDocument {
 
 /** A valid file of any type; `typeName` tells which. */
 export type Document = { [Name in TypeName]: DocumentOf<Name> }[TypeName]
-
-/** What can be read of a file with errors. */
-export interface InvalidDocument extends InvalidFile {
-  kind: ContentType<TypeName>
-}
 
 /** The documents of one type. */
 export function documentsOf<Name extends TypeName>(

@@ -1,12 +1,11 @@
 /** Reads files by the site's declarations. */
 import { type Reading as AnyReading, readFile } from '../../plugins/gatsby-plugin-content-check/src'
-import { contentTypes, type Document, type InvalidDocument } from './documents'
+import { contentTypes, type Document } from './documents'
 import { shortcodes } from '../content/shortcode'
 
 /** A file read by itself: a document, or errors. */
 export interface Reading extends AnyReading {
   document?: Document
-  invalid?: InvalidDocument
 }
 
 /** All files of data/ and content/, by path. */

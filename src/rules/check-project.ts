@@ -5,15 +5,12 @@ import {
   type Diagnostic,
   type Project,
   checkContent,
-  readContent,
 } from '../../plugins/gatsby-plugin-content-check/src'
 import type { Document } from '../page-kinds/documents'
-import { declarations, type Reading } from '../page-kinds/read-documents'
-import { checkBrand } from './brand-colors'
+import { declarations } from '../page-kinds/read-documents'
 import { checkDates } from './dates'
 import { checkHeadings } from './headings'
-import { checkHomePage } from './home-page'
-import { checkFields, checkToConfirm } from './fields'
+import { checkFields } from './fields'
 import { checkPictures } from './pictures'
 import { checkPlaceholders } from './placeholders'
 import { historyOf } from './previous-files'
@@ -22,11 +19,9 @@ import { checkLabels } from './provenance'
 import { checkRedirects } from './redirect-rules'
 import { checkRemovedPages } from './removed-pages'
 import { checkSocialText } from './social-text'
-import { checkStudyPictures } from './study-pictures'
-import { checkServicePages, checkServices } from './services'
-import { checkCharts, checkShortcodes } from './shortcodes'
+import { checkShortcodes } from './shortcodes'
+import { SINGLE_TYPE_RULES } from './single-types'
 import { siteContent, type Rule } from './site-content'
-import { checkTextPages } from './text-page-addresses'
 import { checkTexts } from './texts'
 import { checkUnique } from './uniqueness'
 
@@ -36,21 +31,14 @@ const RULES: readonly Rule[] = [
   checkHeadings,
   checkPictures,
   checkShortcodes,
-  checkCharts,
-  checkToConfirm,
   checkLabels,
   checkUnique,
-  checkHomePage,
-  checkServices,
-  checkServicePages,
-  checkTextPages,
   checkRedirects,
-  checkBrand,
   checkDates,
   checkPlaceholders,
   checkProse,
   checkSocialText,
-  checkStudyPictures,
+  ...SINGLE_TYPE_RULES,
 ]
 
 /** What a check found. */
@@ -72,15 +60,12 @@ export const contentOptions = (isPreview = false): ContentOptions => ({
 export const checkProject = (root: string): CheckResult =>
   checkContent(root, contentOptions()) as CheckResult
 
-/** Reads every file by itself. */
-export const readProject = (root: string) => readContent(root, declarations) as Map<string, Reading>
-
 const NO_HISTORY =
   'There’s no git history here, or only the last commit, so the check can’t find pages removed without a redirect.'
 
 const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
 
-function diagnosticsBetweenFiles(project: Project, isPreview: boolean): Diagnostic[] {
+function diagnosticsBetweenFiles(project: Project, isPreview: boolean) {
   const content = siteContent(project)
   const history = historyOf(project.root)
   if (!history) project.note(NO_HISTORY)
@@ -88,7 +73,7 @@ function diagnosticsBetweenFiles(project: Project, isPreview: boolean): Diagnost
     [...project.readings.values()].flatMap(({ diagnostics }) => diagnostics.map(placeOf)),
   )
   return [
-    ...RULES.flatMap(rule => rule(content)),
+    ...RULES.flatMap(rule => [...rule(content)]),
     ...(history ? checkRemovedPages(content, history) : []),
   ].filter(
     // A value that's wrong by itself needs no second message.

@@ -1,5 +1,5 @@
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
-import { readProject } from './check-project'
+import { checkProject } from './check-project'
 import { checkDates } from './dates'
 
 let project: TestProject
@@ -9,8 +9,8 @@ beforeEach(() => {
 afterEach(() => project.dispose())
 
 const warnings = (today: string) => {
-  const documents = [...readProject(project.root).values()].flatMap(one => one.document ?? [])
-  return checkDates({ documents, today }).map(({ file, message }) => `${file}: ${message}`)
+  const { documents } = checkProject(project.root)
+  return [...checkDates({ documents, today })].map(({ file, message }) => `${file}: ${message}`)
 }
 
 test('warns of a date in data/site.json a month before it passes', () => {

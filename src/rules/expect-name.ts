@@ -14,17 +14,16 @@ const MAX_LISTED = 12
  * @param name nothing is reported if there is none
  * @param names the valid names; nothing is reported while they're unknown
  */
-export function expectName(
+export function* expectName(
   file: SourceFile,
   offset: number,
   what: string,
   name: string | undefined,
   names: Iterable<string> | undefined,
-): Diagnostic[] {
-  if (name === undefined || names === undefined) return []
-  const all = [...names]
-  if (all.includes(name)) return []
+): Iterable<Diagnostic> {
+  const all = [...(names ?? [])]
+  if (name === undefined || names === undefined || all.includes(name)) return
   const listed = all.slice(0, MAX_LISTED).join(', ') + (all.length > MAX_LISTED ? ', …' : '')
   const fix = nearMiss(name, all) ?? (all.length > 0 ? `Valid names: ${listed}.` : undefined)
-  return [file.error(offset, 'reference', `There is no ${what} “${name}”.`, fix)]
+  yield file.error(offset, 'reference', `There is no ${what} “${name}”.`, fix)
 }

@@ -1,64 +1,51 @@
 /** The fields of all files: what they refer to, link to, and fill in. */
-import { type Diagnostic, humanize } from '../../plugins/gatsby-plugin-content-check/src'
-import { documentsOf } from '../page-kinds/documents'
+import { humanize } from '../../plugins/gatsby-plugin-content-check/src'
 import { pathOfReference } from '../page-kinds/document-routes'
 import { expectName } from './expect-name'
-import { earlyDiagnostic, linkDiagnostics } from './links'
-import type { CheckedFile, Rule, SiteContent } from './site-content'
+import { earlyDiagnostics, linkDiagnostics } from './links'
+import type { CheckedFile, SiteContent } from './site-content'
 import { textFields, type TextField } from './text-fields'
 import { priceDiagnostics, variableDiagnostics } from './variables'
 
 /** Checks every text in every file's fields. */
-export const checkFields: Rule = content =>
-  content.contents.flatMap(file =>
-    textFields(file).flatMap(field => checkField(file, field, content)),
-  )
+export function* checkFields(content: SiteContent) {
+  for (const file of content.contents)
+    for (const field of textFields(file)) yield* checkField(file, field, content)
+}
 
 /** Markdown and HTML, which only the text of an MDX file may have. */
 const MARKUP = /<\/?[a-z][^<>]*>|\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]*\)|&[a-z]+;/
 
-function checkField(from: CheckedFile, field: TextField, content: SiteContent): Diagnostic[] {
-  const { value, schema, path } = field
+function* checkField(from: CheckedFile, { value, schema, path }: TextField, content: SiteContent) {
   const { routes, slugs, variables, site } = content
-  const { file, kind } = from
-  const offset = from.located?.offsetOf(path) ?? 0
-  const diagnostics: Diagnostic[] = []
-  if (schema.reference) {
-    const what = humanize(schema.reference)
-    diagnostics.push(...expectName(file, offset, what, value, slugs.get(schema.reference)))
-    if (schema.reference === kind.typeName && value === from.slug)
-      diagnostics.push(
-        file.error(offset, 'reference', `A ${what} can’t list itself.`, 'Name another one.'),
-      )
-    const route = routes.get(pathOfReference(schema.reference, value) ?? '')
-    diagnostics.push(...(route ? earlyDiagnostic(from, route, offset) : []))
+  const { file, kind, slug, located } = from
+  const { typeName } = kind
+  const { reference } = schema
+  const offset = located?.offsetOf(path) ?? 0
+  if (reference) {
+    const what = humanize(reference)
+    yield* expectName(file, offset, what, value, slugs.get(reference))
+    if (reference === typeName && value === slug)
+      yield file.error(offset, 'reference', `A ${what} can’t list itself.`, 'Name another one.')
+    const route = routes.get(pathOfReference(reference, value) ?? '')
+    if (route) yield* earlyDiagnostics(from, route, offset)
   }
   const [markup] = MARKUP.exec(value) ?? []
   if (markup) {
     const message = `${markup} would be shown as typed: a field holds plain text.`
-    diagnostics.push(file.error(offset, 'markup', message, 'Write the words alone.'))
+    yield file.error(offset, 'markup', message, 'Write the words alone.')
   }
   if (schema.variables && variables) {
-    diagnostics.push(...variableDiagnostics(file, value, schema, offset, variables))
-    if (kind.typeName !== 'CaseStudy')
-      diagnostics.push(...priceDiagnostics(file, value, () => offset, variables))
+    yield* variableDiagnostics(file, value, schema, offset, variables)
+    if (typeName !== 'CaseStudy') yield* priceDiagnostics(file, value, () => offset, variables)
   }
   // These two declare paths: they don't link to them.
-  const isDeclared = kind.typeName === 'Redirect' || kind.typeName === 'Service'
+  const isDeclared = typeName === 'Redirect' || typeName === 'Service'
   if (schema.link === 'internal' && !isDeclared)
-    diagnostics.push(...linkDiagnostics(from, value, offset, content))
+    yield* linkDiagnostics(from, value, offset, content)
   if (site && path.at(-1) === 'canonicalUrl' && `${value}/`.startsWith(`${site.url}/`)) {
     const message =
       'This URL is on this site, and every page here already has its own canonical URL.'
-    diagnostics.push(file.error(offset, 'link', message, 'Delete canonicalUrl.'))
+    yield file.error(offset, 'link', message, 'Delete canonicalUrl.')
   }
-  return diagnostics
 }
-
-/** Finds entries of data/to-confirm.json for files that don't exist. */
-export const checkToConfirm: Rule = ({ documents, files }) =>
-  documentsOf(documents, 'ToConfirm').flatMap(({ file, located, data }) =>
-    data.flatMap((entry, index) =>
-      expectName(file, located.offsetOf([index, 'file']), 'file', entry.file, files),
-    ),
-  )

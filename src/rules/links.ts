@@ -9,105 +9,87 @@ import { pathOf, type Route } from '../page-kinds/document-routes'
 import type { CheckedFile, SiteContent } from './site-content'
 
 /** What's wrong with a link in a file. */
-export function linkDiagnostics(
+export function* linkDiagnostics(
   from: CheckedFile,
   url: string,
   offset: number,
   { routes, site }: Pick<SiteContent, 'routes' | 'site'>,
-): Diagnostic[] {
-  const refuse = (message: string, fix?: string) => [from.file.error(offset, 'link', message, fix)]
-  const warn = (message: string, fix: string) => [from.file.warning(offset, 'link', message, fix)]
-  if (url.startsWith('tel:')) return []
+): Iterable<Diagnostic> {
+  const refuse = (message: string, fix?: string) => from.file.error(offset, 'link', message, fix)
+  const warn = (message: string, fix: string) => from.file.warning(offset, 'link', message, fix)
+  const own = site && withoutWww(site.url)
   if (url.startsWith('mailto:')) {
     const [recipient = ''] = url.slice('mailto:'.length).split('?')
+    const host = misspelledHost(recipient.replace(/.*@/, ''), site)
     if (recipient && !z.email().safeParse(recipient).success)
-      return warn(
-        `“${recipient}” isn’t an email address.`,
-        'Write it like mailto:name@company.com.',
-      )
-    const host = misspelledHost(recipient.split('@')[1] ?? '', site)
-    return host
-      ? warn(`“${recipient}” isn’t on this site’s domain.`, `Did you mean “${host}”?`)
-      : []
-  }
-  const path = site && pathOnSite(url, site)
-  if (path !== undefined) {
-    const report = url.startsWith(site?.url ?? '') ? refuse : warn
-    return report('This is a full URL to this site.', `Write [link text](${path || '/'}).`)
-  }
-  if (url.startsWith('https://')) {
+      yield warn(`“${recipient}” isn’t an email address.`, 'Write it like mailto:name@company.com.')
+    else if (host)
+      yield warn(`“${recipient}” isn’t on this site’s domain.`, `Did you mean “${host}”?`)
+  } else if (own && /^https?:/.test(url) && `${withoutWww(url)}/`.startsWith(`${own}/`)) {
+    const report = url.startsWith(site.url) ? refuse : warn
+    const path = withoutWww(url).slice(own.length) || '/'
+    yield report('This is a full URL to this site.', `Write [link text](${path}).`)
+  } else if (url.startsWith('https://')) {
     // Some letters of other alphabets look like Latin ones: a browser shows such a host as xn--….
     const host = URL.canParse(url) ? new URL(url).host : ''
+    const meant = misspelledHost(host, site)
     if (host.includes('xn--') && !url.includes('xn--'))
-      return refuse(
+      yield refuse(
         'This link’s domain contains look-alike letters.',
         `Copy the URL from a browser; if those letters are intended, write ${host}`,
       )
-    const own = misspelledHost(host, site)
-    return own ? warn(`“${host}” isn’t this site’s domain.`, `Did you mean “${own}”?`) : []
-  }
-  if (!/^[/#]/.test(url))
-    return refuse(
+    else if (meant) yield warn(`“${host}” isn’t this site’s domain.`, `Did you mean “${meant}”?`)
+  } else if (/^[/#]/.test(url)) {
+    const { path, anchor } = addressParts(url)
+    const route = routes.get(path || (pathOf(from) ?? ''))
+    if (!route)
+      yield refuse(
+        `There is no page ${path}.`,
+        nearMiss(path, [...routes.keys()]) ?? 'Link to another page: /sitemap lists them all.',
+      )
+    else {
+      yield* earlyDiagnostics(from, route, offset)
+      yield* anchorDiagnostics(route, anchor, refuse)
+    }
+  } else if (!url.startsWith('tel:'))
+    yield refuse(
       `“${url}” is not a valid link.`,
       'Use https://, mailto:, tel:, or a path that starts with a slash.',
     )
-  const { path: target, anchor } = addressParts(url)
-  const route = routes.get(target === '' ? (pathOf(from) ?? '') : target)
-  if (!route)
-    return refuse(
-      `There is no page ${target}.`,
-      nearMiss(target, [...routes.keys()]) ?? 'Link to another page: /sitemap lists them all.',
-    )
-  const early = earlyDiagnostic(from, route, offset)
-  return early.length > 0 ? early : anchorDiagnostics(route, anchor, refuse)
 }
 
 /** What's wrong with the anchor in a link to a page. */
-export const anchorDiagnostics = (
+export function* anchorDiagnostics(
   { path, anchors }: Route,
   anchor: string,
-  refuse: (message: string, fix?: string) => Diagnostic[],
-) =>
-  anchor && anchors && !anchors.includes(anchor)
-    ? refuse(
-        `The page ${path} has no anchor “#${anchor}”.`,
-        nearMiss(anchor, anchors) ?? 'Leave out # and what follows it.',
-      )
-    : []
+  refuse: (message: string, fix?: string) => Diagnostic,
+) {
+  if (anchor && anchors && !anchors.includes(anchor))
+    yield refuse(
+      `The page ${path} has no anchor “#${anchor}”.`,
+      nearMiss(anchor, anchors) ?? 'Leave out # and what follows it.',
+    )
+}
 
 /**
  * A page must not link to one that goes live later than itself, or never: on the live site that link is dead. A
  * draft may link to another.
  */
-export function earlyDiagnostic(
-  { file, liveFrom }: CheckedFile,
-  route: Route,
-  offset: number,
-): Diagnostic[] {
-  if (route.liveFrom <= liveFrom) return []
+export function* earlyDiagnostics({ file, liveFrom }: CheckedFile, route: Route, offset: number) {
   const until = route.liveFrom === NEVER ? '' : ` before ${route.liveFrom}`
-  return [
-    file.error(
+  if (route.liveFrom > liveFrom)
+    yield file.error(
       offset,
       'not-live',
       `The page ${route.path} is not on the live site${until}.`,
       `Link to a page that is live, or publish ${route.file} first.`,
-    ),
-  ]
+    )
 }
 
 const withoutWww = (url: string) => url.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
 
-/** The path of a full URL to this site, with or without www; `undefined` for another site's. */
-function pathOnSite(url: string, site: Site): string | undefined {
-  const [given, own] = [withoutWww(url), withoutWww(site.url)]
-  return /^https?:/.test(url) && `${given}/`.startsWith(`${own}/`)
-    ? given.slice(own.length)
-    : undefined
-}
-
 /** The site's own domain, or that of its email, if a host differs from it by a letter or two. */
-function misspelledHost(host: string, site: Site | undefined): string | undefined {
+function misspelledHost(host: string, site: Site | undefined) {
   const own = site ? [withoutWww(site.url), site.email.replace(/.*@/, '')] : []
   const given = withoutWww(host)
   return own.includes(given) ? undefined : own.find(each => distance(given, each) <= 2)

@@ -1,5 +1,5 @@
 /** Clichés, each with what to write instead. Warnings. */
-import type { Rule } from './site-content'
+import type { SiteContent } from './site-content'
 
 /** Patterns, and what to write instead. */
 const CLICHES: readonly [words: string, instead: string][] = [
@@ -62,13 +62,11 @@ const patterns = CLICHES.map(([words, instead]) => ({
 const UNREAD = new Set(['ToConfirm', 'Redirect'])
 
 /** Finds every cliché. */
-export const checkProse: Rule = ({ documents }) =>
-  documents
-    .filter(({ typeName }) => !UNREAD.has(typeName))
-    .flatMap(({ file }) =>
-      patterns.flatMap(({ pattern, instead }) =>
-        [...file.text.matchAll(pattern)].map(({ 0: words, index }) =>
-          file.warning(index, 'cliche', `“${words}” is a cliché.`, instead),
-        ),
-      ),
-    )
+export function* checkProse({ documents }: SiteContent) {
+  for (const { typeName, file } of documents) {
+    if (UNREAD.has(typeName)) continue
+    for (const { pattern, instead } of patterns)
+      for (const { 0: words, index } of file.text.matchAll(pattern))
+        yield file.warning(index, 'cliche', `“${words}” is a cliché.`, instead)
+  }
+}

@@ -1,32 +1,30 @@
-import { outputSchema } from '../../plugins/gatsby-plugin-content-check/src'
+import { schemaAt } from '../../plugins/gatsby-plugin-content-check/src'
 import { documentOf, documentsOf } from '../page-kinds/documents'
 import { pageMetadata } from '../content/page-metadata'
 import { interpolate, unknownVariables } from '../content/variables'
-import type { Rule } from './site-content'
+import type { SiteContent } from './site-content'
 
-const { description = {} } = outputSchema(pageMetadata).properties ?? {}
+const { maxLength = Infinity } = schemaAt(pageMetadata, ['description'])
 
 /** Finds descriptions without room for the label in front of those of illustrative case studies and examples. */
-export const checkLabels: Rule = ({ documents, variables = new Map<string, string>() }) => {
+export function* checkLabels({ documents, variables = new Map<string, string>() }: SiteContent) {
   const label = documentOf(documents, 'ProvenanceWords')?.data.mark
-  if (label === undefined) return []
-  const limit = (description.maxLength ?? Infinity) - `${label}: `.length
-  return [
+  if (label === undefined) return
+  const limit = maxLength - `${label}: `.length
+  const labeled = [
     ...documentsOf(documents, 'CaseStudy').filter(({ data }) => data.provenance === 'illustrative'),
     ...documentsOf(documents, 'TextPage').filter(({ data }) => data.example),
-  ].flatMap(({ file, located, data }) => {
+  ]
+  for (const { file, located, data } of labeled) {
     const { description } = data.metadata
-    const length =
-      unknownVariables(description, variables).length > 0
-        ? 0
-        : interpolate(description, variables).length
-    return length > limit
-      ? file.error(
-          located.offsetOf(['metadata', 'description']),
-          'length',
-          `The description is ${length} characters long, and “${label}: ” is added in front of it.`,
-          `Shorten it to ${limit} characters.`,
-        )
-      : []
-  })
+    if (unknownVariables(description, variables).length > 0) continue
+    const { length } = interpolate(description, variables)
+    if (length > limit)
+      yield file.error(
+        located.offsetOf(['metadata', 'description']),
+        'length',
+        `The description is ${length} characters long, and “${label}: ” is added in front of it.`,
+        `Shorten it to ${limit} characters.`,
+      )
+  }
 }

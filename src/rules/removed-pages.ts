@@ -14,12 +14,6 @@ import { tag } from '../page-kinds/tag/tag'
 import type { History } from './previous-files'
 import type { SiteContent } from './site-content'
 
-/** A page of the site before the change. */
-interface OldPage {
-  path: string
-  file: string
-}
-
 const TAGS = fileOf(tag)
 
 /**
@@ -29,20 +23,31 @@ const TAGS = fileOf(tag)
  */
 export function checkRemovedPages(
   { documents, routes, today }: Pick<SiteContent, 'documents' | 'routes' | 'today'>,
-  history: History,
+  { files, read }: History,
 ): Diagnostic[] {
   const redirects = documentOf(documents, 'Redirect')
   // The file has errors of its own.
   if (!redirects) return []
   const redirected = new Set(redirects.data.map(({ from }) => from))
-  const isGone = ({ path }: OldPage) => !redirected.has(path) && routes.get(path)?.liveFrom !== ''
-  const pages = [
-    ...oldEntries(history)
-      .filter(isGone)
-      .filter(({ file }) => isLive(readFields(file, history.read(file)), today)),
-    ...oldTagPages(history, isGone, today),
-  ]
-  return pages.map(({ path, file }) => {
+  const isGone = (path: string) => !redirected.has(path) && routes.get(path)?.liveFrom !== ''
+  const fieldsOf = (file: string) => readFields(file, read(file))
+  const pages = [...files].flatMap(file => {
+    const path = pathOfEntry(file)
+    return path !== undefined && isGone(path) && isLive(fieldsOf(file), today) ? { path, file } : []
+  })
+  const oldTags = files.has(TAGS) && parseJson(sourceFile(TAGS, read(TAGS))).located?.value
+  const missingTags = textsIn(oldTags, 'slug').filter(slug => isGone(pathOfPage(tag, slug)))
+  // Old posts are read only if the page of a tag is gone.
+  const posts = missingTags.length > 0 ? [...files] : []
+  const usedTags = posts
+    .filter(file => documentKindOf(file)?.kind.typeName === 'Post')
+    .map(fieldsOf)
+    .filter(isRecord)
+    .flatMap(post => (isLive(post, today) ? namesIn('tags', post) : []))
+  const tagPages = missingTags
+    .filter(slug => usedTags.includes(slug))
+    .map(slug => ({ path: pathOfPage(tag, slug), file: TAGS }))
+  return [...pages, ...tagPages].map(({ path, file }) => {
     const present = documents.find(document => document.file.path === file && file !== TAGS)
     const entry = JSON.stringify({ from: path, to: listAbove(path), permanent: !present })
     const fix = `Add to data/redirects.json, with the page that replaces it as “to”: ${entry}`
@@ -61,30 +66,4 @@ export function checkRemovedPages(
       `Undo the change. Or, if the page has to come down for a while: ${fix}`,
     )
   })
-}
-
-/** The pages with a file of their own. */
-const oldEntries = ({ files }: History): OldPage[] =>
-  [...files].flatMap(file => {
-    const path = pathOfEntry(file)
-    return path === undefined ? [] : { path, file }
-  })
-
-/** The pages of tags that live posts used to have. Old posts are read only if such a page is gone. */
-function oldTagPages(
-  { files, read }: History,
-  isGone: (page: OldPage) => boolean,
-  today: string,
-): OldPage[] {
-  const old = files.has(TAGS) ? parseJson(sourceFile(TAGS, read(TAGS))).located?.value : undefined
-  const missing = textsIn(old, 'slug')
-    .map(slug => ({ slug, path: pathOfPage(tag, slug), file: TAGS }))
-    .filter(isGone)
-  if (missing.length === 0) return []
-  const used = [...files]
-    .filter(file => documentKindOf(file)?.kind.typeName === 'Post')
-    .map(file => readFields(file, read(file)))
-    .filter(post => isLive(post, today))
-    .flatMap(post => (isRecord(post) ? namesIn('tags', post) : []))
-  return missing.filter(({ slug }) => used.includes(slug))
 }

@@ -1,70 +1,42 @@
 /** Shortcodes: what they name in front matter, and what they hold. */
 import { isRecord } from '../../plugins/gatsby-plugin-content-check/src'
 import { MEASURED_CHART_IDS } from '../content/measurements'
-import { documentsOf, textsIn } from '../page-kinds/documents'
+import { textsIn } from '../page-kinds/documents'
 import { expectName } from './expect-name'
-import type { Rule } from './site-content'
+import type { SiteContent } from './site-content'
 
 /** Checks the shortcodes of every text. */
-export const checkShortcodes: Rule = ({ contents }) =>
-  contents.flatMap(({ file, data, mdx }) =>
-    (mdx?.shortcodes ?? []).flatMap(({ name, attributes, offset, offsetOf, children }) => {
-      const refuse = (message: string, fix: string) => [
-        file.error(offset, 'shortcode', message, fix),
-      ]
-      const [first, ...others] = children
-      switch (name) {
-        case 'Metric':
-          return expectName(file, offsetOf('id'), 'metric', attributes.id, idsIn(data, 'metrics'))
-        case 'Chart':
-          return expectName(file, offsetOf('id'), 'chart', attributes.id, chartIdsIn(data))
-        case 'Comparison': {
-          const sides = children.filter(child => 'name' in child && child.name === 'Side')
-          return sides.length === 2 && children.length === 2
-            ? []
-            : refuse(
-                'Comparison must contain exactly two <Side> shortcodes and nothing else.',
-                'Write <Side label="…">…</Side> twice inside it.',
-              )
-        }
-        case 'Steps':
-          return others.length === 0 && first?.type === 'list' && first.ordered
-            ? []
-            : refuse(
-                'Steps must contain one numbered list and nothing else.',
-                'Start its lines with 1. 2. 3.',
-              )
-        default:
-          return []
+export function* checkShortcodes({ contents }: SiteContent) {
+  for (const { file, data, mdx } of contents)
+    for (const { name, attributes, offset, offsetOf, children } of mdx?.shortcodes ?? []) {
+      const [first, second, ...others] = children
+      const isSide = (child: typeof first) => child && 'name' in child && child.name === 'Side'
+      if (name === 'Metric')
+        yield* expectName(file, offsetOf('id'), 'metric', attributes.id, idsIn(data, 'metrics'))
+      if (name === 'Chart') {
+        const ids = idsIn(data, 'charts')?.concat(MEASURED_CHART_IDS)
+        yield* expectName(file, offsetOf('id'), 'chart', attributes.id, ids)
       }
-    }),
-  )
+      if (name === 'Comparison' && !(isSide(first) && isSide(second) && others.length === 0))
+        yield file.error(
+          offset,
+          'shortcode',
+          'Comparison must contain exactly two <Side> shortcodes and nothing else.',
+          'Write <Side label="…">…</Side> twice inside it.',
+        )
+      if (name === 'Steps' && !(first?.type === 'list' && first.ordered && !second))
+        yield file.error(
+          offset,
+          'shortcode',
+          'Steps must contain one numbered list and nothing else.',
+          'Start its lines with 1. 2. 3.',
+        )
+    }
+}
 
 /** The ids of metrics or charts in front matter; `undefined` if errors hide some of them. */
-function idsIn(data: unknown, field: 'metrics' | 'charts'): string[] | undefined {
+function idsIn(data: unknown, field: 'metrics' | 'charts') {
   const entries: unknown = isRecord(data) ? (data[field] ?? []) : undefined
   const ids = textsIn(entries, 'id')
   return Array.isArray(entries) && ids.length === entries.length ? ids : undefined
 }
-
-/** The ids of the charts a text may show: its own, and those of the measurements. */
-function chartIdsIn(data: unknown): string[] | undefined {
-  const own = idsIn(data, 'charts')
-  return own && [...own, ...MEASURED_CHART_IDS]
-}
-
-/** Finds charts that are in front matter and not in the text. */
-export const checkCharts: Rule = ({ documents }) =>
-  [...documentsOf(documents, 'CaseStudy'), ...documentsOf(documents, 'Post')].flatMap(
-    ({ file, located, data, mdx }) =>
-      (data.charts ?? []).flatMap(({ id }, index) =>
-        mdx?.shortcodes.some(({ name, attributes }) => name === 'Chart' && attributes.id === id)
-          ? []
-          : file.error(
-              located.offsetOf(['charts', index, 'id']),
-              'chart',
-              `The text doesn’t show the chart “${id}”.`,
-              `Put <Chart id="${id}" /> on its own line where it belongs, or delete the chart.`,
-            ),
-      ),
-  )

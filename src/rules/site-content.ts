@@ -2,6 +2,7 @@
 import {
   type Diagnostic,
   type Project,
+  type ReadFile,
   listFiles,
 } from '../../plugins/gatsby-plugin-content-check/src'
 import { buildDay } from '../content/build-day'
@@ -9,17 +10,14 @@ import { liveFrom, NEVER } from '../content/publication'
 import type { Site } from '../content/site'
 import type { Variables } from '../content/variables'
 import { routesOf, type Route } from '../page-kinds/document-routes'
-import { documentOf, type Document, type InvalidDocument } from '../page-kinds/documents'
+import { documentOf, type Document } from '../page-kinds/documents'
 import type { Readings } from '../page-kinds/read-documents'
 import { knownSlugs, type KnownSlugs } from './known-slugs'
 import { knownVariables } from './variables'
 import { workSampleRoutes } from './work-samples'
 
 /** A file with its fields and its text, as far as they can be read. */
-export interface CheckedFile extends Pick<
-  InvalidDocument,
-  'kind' | 'slug' | 'file' | 'located' | 'mdx'
-> {
+export interface CheckedFile extends ReadFile {
   data: unknown
   /** From when on its page is live, as in publication.ts. */
   liveFrom: string
@@ -29,9 +27,7 @@ export interface SiteContent {
   root: string
   /** The files without errors of their own. */
   documents: readonly Document[]
-  /** What can be read of the others. */
-  invalidDocuments: readonly InvalidDocument[]
-  /** Both, for rules that need no valid file. */
+  /** All files with a type, for rules that need no valid file. */
   contents: readonly CheckedFile[]
   /** The paths of all files in data/ and content/. */
   files: ReadonlySet<string>
@@ -49,29 +45,23 @@ export interface SiteContent {
 }
 
 /** Finds what's wrong between files. */
-export type Rule = (content: SiteContent) => Diagnostic[]
+export type Rule = (content: SiteContent) => Iterable<Diagnostic>
 
 /** Collects what the rules need. */
 export function siteContent({ root, ...project }: Project): SiteContent {
   const readings = project.readings as Readings
   const documents = project.documents as readonly Document[]
-  const invalidDocuments = [...readings.values()].flatMap(({ invalid }) => invalid ?? [])
   const invalid = [...readings.keys()].filter(path => !readings.get(path)?.document)
   const staticFiles = listFiles(root, ['static'])
   const today = buildDay()
   return {
     root,
     documents,
-    invalidDocuments,
-    contents: [
-      ...documents.map(document => ({ ...document, liveFrom: liveFrom(document.data, today) })),
-      // Like drafts: their day isn't known.
-      ...invalidDocuments.map(document => ({
-        ...document,
-        data: document.located?.value,
-        liveFrom: NEVER,
-      })),
-    ],
+    contents: [...readings.values()].flatMap(({ read, document }) => {
+      const data = document?.data ?? read?.located?.value
+      // The day of a page with errors isn't known.
+      return read ? { ...read, data, liveFrom: document ? liveFrom(data, today) : NEVER } : []
+    }),
     files: new Set(readings.keys()),
     staticFiles: new Set(staticFiles),
     routes: new Map([...routesOf(documents, today, invalid), ...workSampleRoutes(staticFiles)]),

@@ -1,8 +1,8 @@
 /** Text on social images: their fonts must have its characters. */
-import type { Path } from '../../plugins/gatsby-plugin-content-check/src'
+import { codeOf, type Path } from '../../plugins/gatsby-plugin-content-check/src'
 import { undrawable } from '../content/social-image'
 import type { Document } from '../page-kinds/documents'
-import type { Rule } from './site-content'
+import type { SiteContent } from './site-content'
 import { textFields } from './text-fields'
 
 /** Fields that pages' cards show, in each kind's `card`. */
@@ -22,21 +22,19 @@ const isOnCard = ({ kind }: Document, path: Path) => {
 }
 
 /** Finds characters that a social image would leave out. */
-export const checkSocialText: Rule = ({ documents }) =>
-  documents.flatMap(document =>
-    textFields(document)
-      .filter(({ path }) => isOnCard(document, path))
-      .flatMap(({ value, path }) => {
-        const missing = undrawable(value.replace(/\{[^}]*\}|<[^>]*>/g, '')).map(
-          character =>
-            `“${character}” (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`,
-        )
-        if (missing.length === 0) return []
-        return document.file.error(
+export function* checkSocialText({ documents }: SiteContent) {
+  for (const document of documents)
+    for (const { value, path } of textFields(document)) {
+      if (!isOnCard(document, path)) continue
+      const missing = undrawable(value.replace(/\{[^}]*\}|<[^>]*>/g, '')).map(
+        character => `“${character}” (${codeOf(character)})`,
+      )
+      if (missing.length > 0)
+        yield document.file.error(
           document.located.offsetOf(path),
           'social-image',
           `This text is on the page’s social image, whose fonts don’t have ${missing.join(', ')}.`,
           'Write it in words or Latin letters here. The text itself may use any character.',
         )
-      }),
-  )
+    }
+}

@@ -19,24 +19,23 @@ export interface TextField {
 }
 
 /** The texts in a file's fields, in order, whether or not they're valid. */
-export function textFields({ kind, data }: { kind: ContentType; data: unknown }): TextField[] {
-  const walk = (
-    value: unknown,
-    schema?: JsonSchema,
-    path: Path = [],
-    isSpare = false,
-  ): TextField[] => {
-    if (!schema) return []
-    if (typeof value === 'string') return [{ value, schema, path, isSpare }]
-    if (Array.isArray(value)) {
-      const canShrink = value.length > (schema.minItems ?? 0)
-      return value.flatMap((entry, index) => walk(entry, schema.items, [...path, index], canShrink))
-    }
-    return isRecord(value)
-      ? Object.entries(value).flatMap(([key, entry]) =>
-          walk(entry, schema.properties?.[key], [...path, key]),
-        )
-      : []
-  }
-  return walk(data, outputSchema(kind.declaration))
+export const textFields = ({ kind, data }: { kind: ContentType; data: unknown }) => [
+  ...textsIn(data, outputSchema(kind.declaration)),
+]
+
+function* textsIn(
+  value: unknown,
+  schema: JsonSchema | undefined,
+  path: Path = [],
+  isSpare = false,
+): Iterable<TextField> {
+  if (!schema) return
+  if (typeof value === 'string') yield { value, schema, path, isSpare }
+  else if (Array.isArray(value)) {
+    const canShrink = value.length > (schema.minItems ?? 0)
+    for (const [index, entry] of value.entries())
+      yield* textsIn(entry, schema.items, [...path, index], canShrink)
+  } else if (isRecord(value))
+    for (const [key, entry] of Object.entries(value))
+      yield* textsIn(entry, schema.properties?.[key], [...path, key])
 }

@@ -47,14 +47,13 @@ export function knownVariables(
 }
 
 /** Finds unknown variables, and texts that are too long or too short with the values filled in. */
-export function variableDiagnostics(
+export function* variableDiagnostics(
   file: SourceFile,
   text: string,
   { minLength = 0, maxLength = Infinity }: { minLength?: number; maxLength?: number },
   offset: number,
   known: Variables,
-): Diagnostic[] {
-  if (!text.includes('{')) return []
+): Iterable<Diagnostic> {
   const names = [...known.keys()]
   const namesLike = (name: string) => names.filter(each => each.endsWith(`:${name}`))
   // `{starter}` where `{price:starter}` was meant.
@@ -62,16 +61,16 @@ export function variableDiagnostics(
     .map(([, name = '']) => name)
     .filter(name => namesLike(name).length > 0)
   const unknown = [...unknownVariables(text, known), ...bare]
-  if (unknown.length > 0)
-    return unknown.flatMap(name => {
-      const alike = namesLike(name.replace(/.*:/, ''))
-      return expectName(file, offset, 'variable', name, alike.length > 0 ? alike : names)
-    })
+  for (const name of unknown) {
+    const alike = namesLike(name.replace(/.*:/, ''))
+    yield* expectName(file, offset, 'variable', name, alike.length > 0 ? alike : names)
+  }
+  if (!text.includes('{') || unknown.length > 0) return
   const { length } = interpolate(text, known)
-  if (length >= minLength && length <= maxLength) return []
+  if (length >= minLength && length <= maxLength) return
   const fix = length > maxLength ? `The limit is ${maxLength}.` : `The minimum is ${minLength}.`
   const message = `With its variables filled in, this text has ${length} characters.`
-  return [file.error(offset, 'variable', message, fix)]
+  yield file.error(offset, 'variable', message, fix)
 }
 
 /** A range of dollars, or an amount that a text calls the lowest: other amounts are seldom ours. */
@@ -83,23 +82,25 @@ const TYPED_PRICE =
  *
  * @param offsetOf the offset in the file of an index in the text
  */
-export function priceDiagnostics(
+export function* priceDiagnostics(
   file: SourceFile,
   text: string,
   offsetOf: (index: number) => number,
   known: Variables,
-): Diagnostic[] {
-  const prices = [...known].filter(([name]) => /^(?:price|lowest):/.test(name))
-  return [...text.matchAll(TYPED_PRICE)].flatMap(({ 0: typed, index }) => {
-    // Values have word joiners in their ranges.
-    const [name] = prices.find(([, value]) => value.replaceAll('\u2060', '') === typed) ?? []
-    return name
-      ? file.warning(
-          offsetOf(index),
-          'price',
-          `${typed} is a price in data/, and won’t change here when it changes there.`,
-          `Write {${name}} if that’s the price you mean.`,
-        )
-      : []
-  })
+): Iterable<Diagnostic> {
+  for (const { 0: typed, index } of text.matchAll(TYPED_PRICE)) {
+    const [name] =
+      [...known].find(
+        // Values have word joiners in their ranges.
+        ([key, value]) =>
+          /^(?:price|lowest):/.test(key) && value.replaceAll('\u2060', '') === typed,
+      ) ?? []
+    if (name)
+      yield file.warning(
+        offsetOf(index),
+        'price',
+        `${typed} is a price in data/, and won’t change here when it changes there.`,
+        `Write {${name}} if that’s the price you mean.`,
+      )
+  }
 }

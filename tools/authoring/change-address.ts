@@ -17,7 +17,7 @@ import { fileOf, isCollection } from '../../src/page-kinds/page-kind'
 import { listAbove, matchPath } from '../../src/page-kinds/paths'
 import { textPage } from '../../src/page-kinds/text-page/text-page'
 import { checkProject } from '../../src/rules/check-project'
-import { takenAddress } from '../../src/rules/text-page-addresses'
+import { takenAddress } from '../../src/rules/single-types'
 import { textFields } from '../../src/rules/text-fields'
 
 type Page = ReturnType<typeof findPage>

@@ -5,9 +5,6 @@ import { editorSchema } from '../../plugins/gatsby-plugin-content-check/src'
 import { contentTypes, type Document } from '../../src/page-kinds/documents'
 import { knownSlugs } from '../../src/rules/known-slugs'
 
-/** Keys of `.meta()` that only the check reads. */
-const SITE_META = ['variables', 'link']
-
 /** The types of JSON files with their schema files: `data/services/*.json` has `services.json`. */
 export const schemaFiles = contentTypes
   .filter(({ format }) => format !== 'mdx')
@@ -26,5 +23,5 @@ export function writeEditorSchemas(root: string, documents: readonly Document[])
   const known = knownSlugs(documents)
   mkdirSync(join(root, '.vscode/schemas'), { recursive: true })
   for (const { kind, file } of schemaFiles)
-    writeFileSync(join(root, file), JSON.stringify(editorSchema(kind, known, SITE_META), null, 2))
+    writeFileSync(join(root, file), JSON.stringify(editorSchema(kind, known), null, 2))
 }

@@ -6,16 +6,16 @@ import {
   FOLDERS,
   type ContentOptions,
   type ContentType,
-  type FileText,
   type Project,
+  type ReadFile,
   type Reading,
 } from './content'
 import { byPlace, isError, type Diagnostic } from './diagnostic'
 import { splitMdx } from './front-matter'
-import { isRecord, type LocatedValue } from './located-value'
+import { isRecord, type Parsed } from './located-value'
 import { parseJson } from './parse-json'
 import { isPicture, pictureDiagnostics } from './picture-file'
-import { readMdx } from './read-mdx'
+import { readMdx, type MdxText } from './read-mdx'
 import type { Shortcodes } from './shortcodes'
 import { readSourceFile, sourceFile, type SourceFile } from './source-file'
 import { validate } from './validate'
@@ -33,8 +33,6 @@ export interface CheckResult {
   notes: string[]
 }
 
-const MAX_TEXT_BYTES = 200_000
-const MAX_PICTURE_BYTES = 10_000_000
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
@@ -43,7 +41,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
  * @param root the site's root
  */
 export function checkContent(root: string, options: ContentOptions): CheckResult {
-  const readings = readContent(root, options)
+  const readings = new Map(listFiles(root).map(path => [path, readFile(root, path, options)]))
   const notes: string[] = []
   const all = [...readings.values()]
   const documents = all.flatMap(({ document }) => document ?? [])
@@ -73,11 +71,6 @@ function isAbout({ file, message }: Diagnostic, path: string): boolean {
   return file !== path && message.toLowerCase().includes(name.toLowerCase())
 }
 
-/** Reads every file of the content folders by itself. */
-export function readContent(root: string, options: ContentOptions): Map<string, Reading> {
-  return new Map(listFiles(root).map(path => [path, readFile(root, path, options)]))
-}
-
 /**
  * Lists every file in some folders, as sorted paths from the root. Includes symbolic links, since Gatsby follows them.
  * Hidden files in content folders are left out, so Gatsby must ignore them as well: see README.md.
@@ -100,80 +93,85 @@ export function listFiles(root: string, folders: readonly string[] = FOLDERS): s
 const isLink = (root: string, path: string) => lstatSync(join(root, path)).isSymbolicLink()
 
 /** An error in a file as a whole. */
-const ofFile = (path: string, rule: string, message: string, fix: string): Diagnostic =>
+const ofFile = (path: string, rule: string, message: string, fix: string) =>
   sourceFile(path, '').error(0, rule, message, fix)
 
 /** Reads and checks one file by itself. */
 export function readFile(root: string, path: string, options: ContentOptions): Reading {
-  if (isLink(root, path)) {
+  const location = join(root, path)
+  const refuse = (rule: string, message: string, fix: string) => ({
+    diagnostics: [ofFile(path, rule, message, fix)],
+  })
+  if (isLink(root, path))
     // It could lead anywhere, or in a circle.
-    const message = `This is a symbolic link to ${readlinkSync(join(root, path))}.`
-    const fix = 'Replace it with a copy of that file or folder.'
-    return { diagnostics: [ofFile(path, 'symbolic-link', message, fix)] }
+    return refuse(
+      'symbolic-link',
+      `This is a symbolic link to ${readlinkSync(location)}.`,
+      'Replace it with a copy of that file or folder.',
+    )
+  const { size } = statSync(location)
+  const [megabytes, fix] = isPicture(path)
+    ? [10, 'Open it in an image editor and export it at most 4,000 pixels wide.']
+    : [0.2, 'Move part of it to another file.']
+  const message = `This file is ${(size / 1e6).toFixed(1)} MB; the limit is ${megabytes} MB.`
+  if (size > megabytes * 1e6) return refuse('large-file', message, fix)
+  const bytes = readFileSync(location)
+  const found = contentTypeOf(options.types, path)
+  if (found) return readText({ ...found, ...readSourceFile(path, bytes) }, options.shortcodes)
+  return {
+    diagnostics: isPicture(path)
+      ? pictureDiagnostics(path, bytes)
+      : strayFileDiagnostics(path, options.types),
   }
-  const { size } = statSync(join(root, path))
-  const isText = !isPicture(path) || path.endsWith('.svg')
-  const most = isText ? MAX_TEXT_BYTES : MAX_PICTURE_BYTES
-  if (size > most) {
-    const message = `This file is ${(size / 1e6).toFixed(1)} MB; the limit is ${most / 1e6} MB.`
-    const fix = isText
-      ? 'Move part of it to another file.'
-      : 'Open it in an image editor and export it at most 4,000 pixels wide.'
-    return { diagnostics: [ofFile(path, 'large-file', message, fix)] }
-  }
-  return readBytes(path, readFileSync(join(root, path)), options)
 }
 
-/** Reads and checks one file's content. */
-function readBytes(path: string, bytes: Uint8Array, options: ContentOptions): Reading {
-  const found = contentTypeOf(options.types, path)
-  if (!found)
-    return {
-      diagnostics: isPicture(path)
-        ? pictureDiagnostics(path, bytes)
-        : strayFileDiagnostics(path, options.types),
-    }
-  const { kind, slug } = found
-  const { file, diagnostics } = readSourceFile(path, bytes)
-  const known: FileText = { kind, slug, file }
-  if (diagnostics.some(isError)) return { diagnostics, invalid: known }
+/** Checks a file that has a type. */
+function readText(
+  { diagnostics, ...known }: ReadFile & { diagnostics: Diagnostic[] },
+  shortcodes?: Shortcodes,
+): Reading {
+  if (diagnostics.some(isError)) return { diagnostics, read: known }
+  const { kind, file } = known
   try {
-    const { located, mdx, ...read } = readParts(file, kind, options.shortcodes ?? {})
-    const invalid = { ...known, located, mdx }
-    const { data, diagnostics: wrong } = located
-      ? validate({ file, located }, kind.declaration)
-      : { diagnostics: [] }
-    const own = located ? slugDiagnostics(known, located) : []
-    const all = [[...own, ...read.diagnostics], wrong, diagnostics].reduce(
+    const parts = readParts(file, kind, shortcodes)
+    const { located, mdx } = parts
+    const read = { ...known, located, mdx }
+    const validated = located && validate({ file, located }, kind.declaration)
+    const syntax = [...slugDiagnostics(read), ...parts.diagnostics]
+    const all = [syntax, validated?.diagnostics ?? [], diagnostics].reduce(
       // What's wrong in a line that was read wrong follows from that.
       (first, next) => {
         const lines = new Set(first.map(({ line }) => line))
         return [...first, ...next.filter(({ line }) => !lines.has(line))]
       },
     )
-    if (!located || all.some(isError)) return { diagnostics: all, invalid }
-    const document = { ...known, typeName: kind.typeName, located, data, mdx }
-    return { diagnostics: all, document }
+    if (!located || all.some(isError)) return { diagnostics: all, read }
+    const document = { ...read, typeName: kind.typeName, located, data: validated?.data }
+    return { diagnostics: all, read, document }
   } catch (error) {
     // Parsers recurse into each level, and this one ran out of stack.
     if (!(error instanceof RangeError)) throw error
     const message = 'Lists, groups, emphasis, or braces are nested too deeply.'
     const fix = 'Look for a bracket, brace, or > that is repeated by mistake.'
-    return { diagnostics: [file.error(0, 'depth', message, fix)], invalid: known }
+    return { diagnostics: [file.error(0, 'depth', message, fix)], read: known }
   }
 }
 
 /** Reads a file's fields, and its text if it has one, and checks their syntax. */
-function readParts(file: SourceFile, { format }: ContentType, shortcodes: Shortcodes) {
-  if (format !== 'mdx') return { ...parseJson(file), mdx: undefined }
+function readParts(
+  file: SourceFile,
+  { format }: ContentType,
+  shortcodes: Shortcodes = {},
+): Parsed & { mdx?: MdxText } {
+  if (format !== 'mdx') return parseJson(file)
   const { located, bodyStart, diagnostics } = splitMdx(file)
-  const text = readMdx(file, bodyStart, shortcodes)
-  const all = [...diagnostics, ...text.diagnostics]
+  const { mdx, diagnostics: wrong } = readMdx(file, bodyStart, shortcodes)
+  const all = [...diagnostics, ...wrong]
   if (located && file.text.slice(bodyStart).trim() === '') {
     const fix = 'Write some below the second line of hyphens.'
     all.push(file.error(bodyStart, 'empty', 'There’s no text after the front matter.', fix))
   }
-  return { located, mdx: text.mdx, diagnostics: all }
+  return { located, mdx, diagnostics: all }
 }
 
 /** A file that nothing reads: its name is misspelled, or it doesn't belong here. */
@@ -187,8 +185,8 @@ function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diag
   return [ofFile(path, 'stray-file', 'Nothing on the site reads this file.', fix)]
 }
 
-function slugDiagnostics({ kind, slug, file }: FileText, located: LocatedValue): Diagnostic[] {
-  if (slug === undefined) return []
+function slugDiagnostics({ kind, slug, file, located }: ReadFile): Diagnostic[] {
+  if (slug === undefined || !located) return []
   const [start = ''] = kind.glob.split('*')
   const [name = ''] = file.path.slice(start.length).split('/')
   if (!SLUG.test(slug) || !file.path.startsWith(start + slug)) {

@@ -37,38 +37,32 @@ export interface ContentOptions {
   rules?: readonly Rule[]
 }
 
-/** What's known about a file before its content is read. */
-export interface FileText {
+/** What could be read of a file, whatever is wrong in it. */
+export interface ReadFile {
   kind: ContentType
   /** The slug in the path, if the type has one. */
   slug?: string
   file: SourceFile
+  /** Its fields, if their syntax is right. */
+  located?: LocatedValue
+  /** Its text, if it's MDX and could be read to the end. */
+  mdx?: MdxText
 }
 
 /** A file without errors of its own. */
-export interface ContentDocument extends FileText {
+export interface ContentDocument extends ReadFile {
   typeName: string
   located: LocatedValue
   /** The content, as parsed by its declaration. */
   data: unknown
-  /** Only for MDX. */
-  mdx?: MdxText
-}
-
-/** What could be read of a file that has errors. */
-export interface InvalidDocument extends FileText {
-  /** Its fields, if their syntax is right. */
-  located?: LocatedValue
-  /** Its text, if it could be read to the end. */
-  mdx?: MdxText
 }
 
 /** One file, read by itself. */
 export interface Reading {
-  /** The file, if it has no errors. */
+  /** What could be read of it, if it has a type. */
+  read?: ReadFile
+  /** The same, if it has no errors. */
   document?: ContentDocument
-  /** What could be read of it, if it has. */
-  invalid?: InvalidDocument
   diagnostics: Diagnostic[]
 }
 
@@ -86,15 +80,6 @@ export interface Project {
 /** A rule between files. */
 export type Rule = (project: Project) => readonly Diagnostic[]
 
-/** The name that stands for the `*` of a glob; empty if a glob without one is the path itself. */
-function slugIn(path: string, glob: string): string | undefined {
-  const [start = '', end] = glob.split('*')
-  if (end === undefined) return path === glob ? '' : undefined
-  if (!path.startsWith(start) || !path.endsWith(end)) return undefined
-  const slug = path.slice(start.length, -end.length)
-  return slug === '' || slug.includes('/') ? undefined : slug
-}
-
 /**
  * The type of a file and the slug in its path: the one it should have, so that what refers to it is right even where
  * the file's name isn't.
@@ -107,8 +92,9 @@ export function contentTypeOf<Type extends ContentType>(
   path: string,
 ): { kind: Type; slug?: string } | undefined {
   for (const kind of types) {
-    const slug = slugIn(path, kind.glob)
-    if (slug !== undefined) return slug === '' ? { kind } : { kind, slug: slugify(slug) }
+    const pattern = kind.glob.replaceAll('.', '\\.').replace('*', '([^/]+)')
+    const [whole, slug] = new RegExp(`^${pattern}$`).exec(path) ?? []
+    if (whole !== undefined) return { kind, slug: slug && slugify(slug) }
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-/** Looks up what a zod declaration says about its fields. */
+/** Reads what a zod declaration says about its fields, from its JSON Schema. */
 import { z } from 'zod'
 import type { Path } from './located-value'
 
@@ -16,6 +16,8 @@ export interface FieldMeta {
   reference?: string
   /** The field holds the relative path of an image in the file's folder. */
   picture?: true
+  /** The field holds a URL of this kind. */
+  link?: string
   /** A GraphQL directive for the field, like `@proxy(from: "x")`. */
   directive?: string
   /** A text's length in characters, if the declaration measures it with its own rule. */
@@ -23,30 +25,34 @@ export interface FieldMeta {
   maxLength?: number
 }
 
-/** The declaration at a path, through optionals, lists, and objects. */
-function declarationAt(declaration: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
-  return path.reduce<z.core.$ZodType | undefined>((outer, part) => {
-    const around = unwrap(outer)
-    if (around instanceof z.ZodArray) return around.element
-    if (!(around instanceof z.ZodObject)) return undefined
-    const { shape }: z.ZodObject<z.ZodRawShape> = around
-    return shape[part]
-  }, declaration)
+/** The parts of zod's JSON Schema that are read, with metadata. */
+export interface JsonSchema extends FieldMeta {
+  type?: string
+  format?: string
+  minItems?: number
+  enum?: unknown[]
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: string[]
 }
 
-function unwrap(declaration: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  return declaration instanceof z.ZodOptional ? unwrap(declaration.unwrap()) : declaration
+const schemas = new WeakMap<z.ZodType, JsonSchema>()
+
+/**
+ * The JSON Schema of a declaration, with every field's metadata. Memoized, since making one takes longer than reading a
+ * file.
+ */
+export function outputSchema(declaration: z.ZodType): JsonSchema {
+  const schema =
+    schemas.get(declaration) ??
+    (z.toJSONSchema(declaration, { io: 'output', unrepresentable: 'any' }) as JsonSchema)
+  schemas.set(declaration, schema)
+  return schema
 }
 
-/** The names of the fields at a path. */
-export function fieldsAt(declaration: z.ZodType, path: Path): string[] {
-  const around = unwrap(declarationAt(declaration, path))
-  return around instanceof z.ZodObject ? Object.keys(around.shape) : []
-}
-
-/** A field's metadata: its own, or that of the type inside an optional. */
-export function metaAt(declaration: z.ZodType, path: Path): z.core.GlobalMeta & FieldMeta {
-  const found = declarationAt(declaration, path)
-  const inner = unwrap(found)
-  return (found && z.globalRegistry.get(found)) ?? (inner && z.globalRegistry.get(inner)) ?? {}
-}
+/** The schema of the value at a path; an empty one if the declaration has no such field. */
+export const schemaAt = (declaration: z.ZodType, path: Path): JsonSchema =>
+  path.reduce(
+    ({ items, properties }: JsonSchema, part) => items ?? properties?.[part] ?? {},
+    outputSchema(declaration),
+  )

@@ -2,7 +2,7 @@
 import type { Diagnostic } from './diagnostic'
 import { codeRanges, maskVariables, ESCAPED } from './parse-mdx'
 import { unknownShortcode, type Shortcodes } from './shortcodes'
-import type { SourceFile } from './source-file'
+import { blank, type SourceFile } from './source-file'
 
 /** Anything except the given characters and an empty line, which ends every paragraph. */
 const within = (excluded: string) => String.raw`(?:[^\n${excluded}]|\n(?![ \t]*\n))*`
@@ -33,9 +33,6 @@ const TAG = new RegExp(`${ESCAPED}|(</?[A-Z]${ATTRIBUTES}>)`, 'g')
 /** A text without its shortcodes, of the same length. */
 export const blankTags = (text: string): string =>
   text.replace(TAG, (written, tag?: string) => (tag ? blank(tag) : written))
-
-/** Spaces of the same length, with the same line breaks. */
-export const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
 
 /** What to write in Markdown instead of some HTML elements. */
 const INSTEAD_OF_HTML: readonly [elements: readonly string[], instead: string][] = [

@@ -18,7 +18,7 @@ interface Options extends PluginOptions {
   content?: () => ContentOptions
 }
 
-function contentOf({ content }: Options): ContentOptions {
+function contentOf({ content }: Options) {
   if (typeof content === 'function') return content()
   throw new Error(
     'gatsby-plugin-content-check needs the option “content”, a function. Its README has an example.',

@@ -2,6 +2,7 @@
 /* eslint-disable no-restricted-syntax -- a public interface is one file */
 export * from './check'
 export * from './content'
+export { outputSchema, schemaAt, type JsonSchema } from './declaration'
 export * from './diagnostic'
 export * from './front-matter'
 export * from './graphql-types'

@@ -8,13 +8,17 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
+/** The part of a value at a path; `undefined` if there's none. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value)
+
 /** A value, and the way from its paths back to the text. */
 export interface LocatedValue {
   value: unknown
   /** Offset of the value at `path`, or of its closest parent that exists. */
-  offsetOf(path: Path): number
+  offsetOf: (path: Path) => number
   /** Offset of the key that `path` ends with, or of its closest parent that exists. */
-  keyOffsetOf(path: Path): number
+  keyOffsetOf: (path: Path) => number
 }
 
 /** What was read, or why it couldn't be. */

@@ -99,106 +99,102 @@ const VAGUE_LINK = /^(?:(?:click )?here|(?:read|learn|see|find out) more|more|th
  *
  * @param text the text the tree was parsed from
  */
-export function markdownDiagnostics(
+export function* markdownDiagnostics(
   file: SourceFile,
   text: string,
   tree: Root,
   shortcodes: Shortcodes,
-): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  const notes: FootnoteDefinition[] = []
-  const targets: Definition[] = []
+): Iterable<Diagnostic> {
+  const definitions: (Definition | FootnoteDefinition)[] = []
   const named = new Set<string>()
-  const words: { start: number; end: number }[] = []
-  walk(tree, node => {
+  const words: Place[] = []
+  for (const node of walk(tree)) {
     const { start, end } = placeOf(node)
-    const refuse = (message: string, fix: string, offset = start) =>
-      diagnostics.push(file.error(offset, 'markdown', message, fix))
+    const refuse = (message: string, fix: string) => file.error(start, 'markdown', message, fix)
     switch (node.type) {
       case 'text':
         words.push({ start, end })
         break
       case 'heading':
         if (!text.startsWith('#', start))
-          refuse(
+          yield refuse(
             'The line of hyphens or equals signs below this turns it into a heading.',
             'Leave an empty line between the two. For a heading, write ## Words.',
           )
         else if (headingId(node) === '')
-          refuse('This heading has no words.', 'Add some, or delete it.')
+          yield refuse('This heading has no words.', 'Add some, or delete it.')
         break
       case 'link':
-      case 'linkReference':
-        if (toString(node).trim() === '')
-          refuse('This link has no words.', 'Put some between the brackets.')
-        if (VAGUE_LINK.test(toString(node).trim()))
-          diagnostics.push(
-            file.warning(
-              start,
-              'link-words',
-              `“${toString(node)}” doesn’t say where the link goes.`,
-              'Use words that name the page behind it.',
-            ),
+      case 'linkReference': {
+        const name = toString(node)
+        if (name.trim() === '')
+          yield refuse('This link has no words.', 'Put some between the brackets.')
+        if (VAGUE_LINK.test(name.trim()))
+          yield file.warning(
+            start,
+            'link-words',
+            `“${name}” doesn’t say where the link goes.`,
+            'Use words that name the page behind it.',
           )
         if (node.type === 'linkReference') named.add(node.identifier)
         break
+      }
       case 'footnoteReference':
         named.add(`^${node.identifier}`)
         break
       case 'footnoteDefinition':
-        notes.push(node)
-        break
       case 'definition':
-        targets.push(node)
+        definitions.push(node)
         break
       case 'listItem':
         if (typeof node.checked === 'boolean')
-          refuse('A text can’t have checkboxes.', 'Write a list, without [ ].')
+          yield refuse('A text can’t have checkboxes.', 'Write a list, without [ ].')
         break
       case 'code':
         if (isUnclosed(node, text.slice(start, end)))
-          refuse(
+          yield refuse(
             'This code block is never closed, so everything after it is code.',
             'Put a line with the same three signs below it.',
           )
         break
       case 'table':
-        diagnostics.push(...tableDiagnostics(file, node))
+        yield* tableDiagnostics(file, node)
     }
-  })
-  return [
-    ...diagnostics,
-    ...slipDiagnostics(file, text, words, shortcodes),
-    ...unusedDiagnostics(file, notes, named, '^', 'footnote'),
-    ...unusedDiagnostics(file, targets, named, '', 'address'),
-  ]
+  }
+  yield* slipDiagnostics(file, text, words, shortcodes)
+  yield* unusedDiagnostics(file, definitions, named)
 }
 
-const placeOf = ({ position }: RootContent | Root) => ({
+interface Place {
+  start: number
+  end: number
+}
+
+const placeOf = ({ position }: RootContent | Root): Place => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 })
 
 /** Finds signs left in the text, the first of each kind in a run of words. */
-function slipDiagnostics(
+function* slipDiagnostics(
   file: SourceFile,
   text: string,
-  words: readonly { start: number; end: number }[],
+  words: readonly Place[],
   shortcodes: Shortcodes,
-): Diagnostic[] {
+) {
   const told = new Set<number>()
-  return [...SLIPS, calloutSlip(shortcodes)].flatMap(([pattern, message, fix]) => {
+  for (const [pattern, message, fix] of [...SLIPS, calloutSlip(shortcodes)]) {
     const seen = new Set<number>()
-    return [...text.matchAll(pattern)].flatMap(({ 0: written, index: at, 1: before = '' }) => {
-      if (written.startsWith('\\')) return []
+    for (const { 0: written, index: at, 1: before = '' } of text.matchAll(pattern)) {
+      if (written.startsWith('\\')) continue
       const index = at + before.length
       const run = words.findIndex(({ start, end }) => start <= index && index < end)
-      if (run < 0 || seen.has(run) || told.has(index)) return []
+      if (run < 0 || seen.has(run) || told.has(index)) continue
       seen.add(run)
       told.add(index)
-      return file.error(index, 'markdown', message, fix)
-    })
-  })
+      yield file.error(index, 'markdown', message, fix)
+    }
+  }
 }
 
 /** How other systems write notes and tips. */
@@ -221,40 +217,43 @@ function isUnclosed({ value }: Code, source: string): boolean {
   return fence !== '' && (!source.includes('\n') || !last.startsWith(fence) || value.endsWith(last))
 }
 
-function tableDiagnostics(file: SourceFile, { children: [head, ...rows] }: Table): Diagnostic[] {
+function* tableDiagnostics(file: SourceFile, { children: [head, ...rows] }: Table) {
   const columns = head?.children.length ?? 0
-  return rows.flatMap(row => {
+  for (const row of rows) {
     const cells = row.children.length
     const extra = row.children[columns]
     const message = `This row has ${plural(cells, 'cell')}, but the table has ${plural(columns, 'column')}.`
     if (extra) {
       const fix = 'Add a heading for the extra column. To show the sign, write \\|.'
-      return file.error(placeOf(extra).start, 'table', message, fix)
+      yield file.error(placeOf(extra).start, 'table', message, fix)
+    } else if (cells < columns) {
+      const fix = 'Add the missing cells, or leave an empty line before text that follows a table.'
+      yield file.warning(placeOf(row).start, 'table', message, fix)
     }
-    const fix = 'Add the missing cells, or leave an empty line before text that follows a table.'
-    return cells < columns ? file.warning(placeOf(row).start, 'table', message, fix) : []
-  })
+  }
 }
 
 /** Finds notes and addresses that nothing refers to, or whose name is taken already. */
-function unusedDiagnostics(
+function* unusedDiagnostics(
   file: SourceFile,
   definitions: readonly (Definition | FootnoteDefinition)[],
   named: ReadonlySet<string>,
-  prefix: string,
-  what: string,
-): Diagnostic[] {
-  return definitions.flatMap((definition, index) => {
-    const { identifier, label } = definition
+) {
+  const seen = new Set<string>()
+  for (const definition of definitions) {
+    const { type, identifier, label } = definition
+    const [prefix, what] = type === 'definition' ? ['', 'address'] : ['^', 'footnote']
+    const key = prefix + identifier
     const name = `[${prefix}${label ?? identifier}]`
-    const isRepeated = definitions.findIndex(other => other.identifier === identifier) < index
-    if (!isRepeated && named.has(prefix + identifier)) return []
-    const [message, fix] = isRepeated
-      ? [`There’s another ${what} named ${name}.`, 'Give each its own name.']
-      : [
-          `Nothing in the text refers to this ${what}.`,
-          `Write ${prefix ? name : `[words]${name}`} where it belongs, or delete it.`,
-        ]
-    return file.error(placeOf(definition).start, 'markdown', message, fix)
-  })
+    const refuse = (message: string, fix: string) =>
+      file.error(placeOf(definition).start, 'markdown', message, fix)
+    if (seen.has(key))
+      yield refuse(`There’s another ${what} named ${name}.`, 'Give each its own name.')
+    else if (!named.has(key))
+      yield refuse(
+        `Nothing in the text refers to this ${what}.`,
+        `Write ${prefix ? name : `[words]${name}`} where it belongs, or delete it.`,
+      )
+    seen.add(key)
+  }
 }

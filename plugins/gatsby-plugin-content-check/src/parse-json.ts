@@ -1,10 +1,8 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
-import type { Diagnostic } from './diagnostic'
 import type { Parsed } from './located-value'
-import { NUMBER_FIX } from './number-format'
 import { parseYaml } from './parse-yaml'
 import type { SourceFile } from './source-file'
-import { INVISIBLE, invisibleName } from './words'
+import { INVISIBLE, invisibleName, NUMBER_FIX } from './words'
 
 /** Reads strict JSON: no comments, no trailing commas, no repeated key. */
 export function parseJson(file: SourceFile): Parsed {
@@ -12,8 +10,10 @@ export function parseJson(file: SourceFile): Parsed {
   parse(file.text, errors, { disallowComments: true })
   const [first] = errors
   // All JSON is YAML, whose parser knows where each value is.
-  return first ? { diagnostics: [syntaxError(file, first)] } : parseYaml(file, file.text, 0)
+  return first ? { diagnostics: [syntaxError(file, first)] } : parseYaml(file)
 }
+
+const RULE = 'json-syntax'
 
 type Cause = [message: string, fix: string]
 
@@ -47,15 +47,14 @@ const OTHER_CAUSE: Cause = [
   'Compare it with the lines around it: quotation marks, commas, and brackets.',
 ]
 
-function syntaxError(file: SourceFile, { error, offset }: ParseError): Diagnostic {
+function syntaxError(file: SourceFile, { error, offset }: ParseError) {
+  const { text } = file
   const name = printParseErrorCode(error)
-  const number = name === 'ColonExpected' ? undefined : numberAround(file.text, offset)
-  const start = number?.start ?? offset
-  const cause = number
-    ? [`“${number.written}” isn’t a number.`, NUMBER_FIX]
-    : (characterCause(file.text, offset) ?? bracketCause(file.text, name) ?? CAUSES[name])
-  const [message = '', fix] = cause ?? OTHER_CAUSE
-  return file.error(start, 'json-syntax', message, fix)
+  const number = name === 'ColonExpected' ? undefined : numberAround(text, offset)
+  if (number)
+    return file.error(number.start, RULE, `“${number.written}” isn’t a number.`, NUMBER_FIX)
+  const cause = characterCause(text, offset) ?? bracketCause(text, name) ?? CAUSES[name]
+  return file.error(offset, RULE, ...(cause ?? OTHER_CAUSE))
 }
 
 /** The cause that the characters beside an error show. */
@@ -87,10 +86,7 @@ function bracketCause(text: string, name: string): Cause | undefined {
 }
 
 /** The number that the parser stopped in or behind: with a comma, a unit, or a space in it, or a zero before it. */
-function numberAround(
-  text: string,
-  offset: number,
-): { written: string; start: number } | undefined {
+function numberAround(text: string, offset: number) {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const [before = ''] =
     /(?:\d[\d.,]*[ \u00a0])?[^\s:{}[\]"]*$/.exec(text.slice(lineStart, offset)) ?? []

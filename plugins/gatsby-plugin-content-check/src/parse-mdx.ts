@@ -159,16 +159,12 @@ export class MdxSyntaxError extends Error {
 const MAX_LEVELS = 50
 
 /**
- * Visits every node of a tree, in order.
+ * Every node of a tree, in order.
  *
  * @throws {RangeError} if it's nested too deeply
  */
-export function walk(
-  node: Root | RootContent,
-  see: (node: Root | RootContent) => void,
-  level = 0,
-): void {
+export function* walk(node: Root | RootContent, level = 0): Iterable<Root | RootContent> {
   if (level > MAX_LEVELS) throw new RangeError('Too many levels.')
-  see(node)
-  if ('children' in node) for (const child of node.children) walk(child, see, level + 1)
+  yield node
+  if ('children' in node) for (const child of node.children) yield* walk(child, level + 1)
 }

@@ -1,9 +1,8 @@
 import { isMap, isNode, isScalar, parseDocument, visit, type Node, type YAMLError } from 'yaml'
 import type { Diagnostic } from './diagnostic'
 import { locatedValue, type Parsed, type Path } from './located-value'
-import { numberDiagnostics } from './number-format'
 import type { SourceFile } from './source-file'
-import { INVISIBLE, invisibleName } from './words'
+import { INVISIBLE, invisibleName, NUMBER_FIX } from './words'
 
 const RULE = 'yaml-syntax'
 const QUOTE = 'Put the value in straight quotation marks, like "this". Inside it, use “ and ”.'
@@ -14,27 +13,27 @@ const QUOTE = 'Put the value in straight quotation marks, like "this". Inside it
  * huge value.
  *
  * @param file the whole file
- * @param text the YAML in it
- * @param start the offset at which the YAML starts
+ * @param text the YAML in it, with spaces in place of what precedes it
  */
-export function parseYaml(file: SourceFile, text: string, start: number): Parsed {
+export function parseYaml(file: SourceFile, text = file.text): Parsed {
   const tree = parseDocument(text, { prettyErrors: false })
   const [first] = tree.errors
-  // Later errors follow from the first one, unless each is a repeated field.
-  const errors = tree.errors
-    .filter(
-      error => error === first || (first?.code === error.code && first.code === 'DUPLICATE_KEY'),
-    )
-    .map(error => syntaxDiagnostic(file, text, start, error))
-  if (errors.length > 0) return { diagnostics: errors }
+  if (first) {
+    // Later errors follow from the first one, unless each is a repeated field.
+    const errors = first.code === 'DUPLICATE_KEY' ? tree.errors : [first]
+    return {
+      diagnostics: errors
+        .filter(({ code }) => code === first.code)
+        .map(error => file.error(...syntaxError(text, error))),
+    }
+  }
   const diagnostics: Diagnostic[] = []
   let aliases = 0
   const refuse = (offset: number, message: string, fix: string) =>
-    diagnostics.push(file.error(start + offset, RULE, message, fix))
+    diagnostics.push(file.error(offset, RULE, message, fix))
   visit(tree, {
     Node: (_, node) => {
       const [from = 0, to = 0] = node.range ?? []
-      const isText = isScalar(node) && node.type === 'PLAIN' && typeof node.value !== 'number'
       const { anchor, tag } = node as { anchor?: string; tag?: string }
       if (anchor || tag) {
         // Both come before the value.
@@ -42,20 +41,28 @@ export function parseYaml(file: SourceFile, text: string, start: number): Parsed
         const sign = lineStart + Math.max(0, text.slice(lineStart, from).search(/(?<!\S)[&!]/))
         refuse(sign, `YAML drops the word that starts with ${text.charAt(sign)}.`, QUOTE)
       }
-      const [gap] = (isText && /^[ \t]*(?=#)/.exec(text.slice(to))) || []
+      if (!isScalar(node)) return
+      const { value, source = '' } = node
+      if (typeof value === 'number') {
+        // `5.000` is read as 5, and `05000` as 5000 or, by older parsers, as 2560.
+        const message = `“${source}” is read as ${value}.`
+        if (source !== String(value))
+          diagnostics.push(file.error(from, 'number', message, NUMBER_FIX))
+        return
+      }
+      if (node.type !== 'PLAIN') return
+      const [gap] = /^[ \t]*(?=#)/.exec(text.slice(to)) ?? []
       if (gap !== undefined)
         refuse(
           to + gap.length,
           'YAML drops everything from this # on.',
           `${QUOTE} Put a note to yourself on its own line.`,
         )
-      const written = isText ? text.slice(from, to) : ''
+      const written = text.slice(from, to)
       if (/^[“„]/.test(written))
         refuse(from, 'These quotation marks are curly, so the page would show them.', QUOTE)
       else if (written.split('"').length % 2 === 0)
         refuse(from, 'This text has a quotation mark on one side only.', QUOTE)
-      if (isScalar(node) && typeof node.value === 'number')
-        diagnostics.push(...numberDiagnostics(file, start + from, node.source ?? ''))
     },
     Alias: (_, { range }) => {
       aliases++
@@ -63,61 +70,59 @@ export function parseYaml(file: SourceFile, text: string, start: number): Parsed
     },
   })
   if (aliases > 0) return { diagnostics }
-  const offset = (node: unknown) => (isNode(node) && node.range ? start + node.range[0] : undefined)
+  const offset = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined)
   const nodeAt = (path: Path) => tree.getIn(path, true)
   const located = locatedValue(
     tree.toJS(),
-    path => (path.length === 0 ? start : offset(nodeAt(path))),
+    path => (path.length === 0 ? text.search(/\S|$/) : offset(nodeAt(path))),
     path => offset(keyAt(nodeAt(path.slice(0, -1)), path.at(-1))),
   )
   return { located, diagnostics }
 }
 
+type ErrorParts = Parameters<SourceFile['error']>
+
 /** The cause of a syntax error, as the lines around it show. */
-function syntaxDiagnostic(
-  file: SourceFile,
-  text: string,
-  start: number,
-  { code, pos: [at] }: YAMLError,
-): Diagnostic {
+function syntaxError(text: string, { code, pos: [at] }: YAMLError): ErrorParts {
   const lineStart = text.lastIndexOf('\n', at - 1) + 1
   const [line = ''] = /^.*/.exec(text.slice(lineStart)) ?? []
-  const refuse = (offset: number, message: string, fix: string) =>
-    file.error(start + offset, RULE, message, fix)
-  if (code === 'MISSING_CHAR') {
-    // The parser stops at the end of the file.
-    const opened = text.search(/(?<=[:,[-][ \t]*)"(?:[^"\\\n]|\\.)*$/m)
-    const message = 'This quotation mark is never closed.'
-    if (opened >= 0) return refuse(opened, message, 'Put another one at the end of the text.')
+  // The parser stops at the end of the file.
+  const opened = text.search(/(?<=[:,[-][ \t]*)"(?:[^"\\\n]|\\.)*$/m)
+  if (code === 'MISSING_CHAR' && opened >= 0) {
+    const fix = 'Put another one at the end of the text.'
+    return [opened, RULE, 'This quotation mark is never closed.', fix]
   }
   const hard = text.search(INDENT_OR_GAP)
   if (hard >= 0) {
     const message = `There’s a ${invisibleName(text.charAt(hard))} here, which YAML doesn’t take for a space.`
-    return refuse(hard, message, 'Delete it and press the space bar.')
+    return [hard, RULE, message, 'Delete it and press the space bar.']
   }
   const [sign] = /^\s*(?:-(?=[A-Za-z])|(?:- )?[A-Za-z]\w*:(?=[^\s/]))/.exec(line) ?? []
-  if (sign)
-    return refuse(
-      lineStart + sign.length,
-      `A space is missing after the ${sign.endsWith('-') ? 'hyphen' : 'colon'}.`,
-      `Write “${sign.trim()} ” and then the rest.`,
-    )
-  const known = CAUSES[code] ?? (at === lineStart ? CAUSES.BAD_INDENT : undefined)
-  if (known) return refuse(at, ...known)
-  return /^\s*(?:- )?(?:\w+:\s+)?[^\s"'[]/.test(line) && !/^\s*\w+:\s*$/.test(line)
-    ? refuse(at, 'This value needs quotation marks.', QUOTE)
-    : refuse(
-        at,
-        'The quotation marks or brackets in this line don’t match.',
-        'Close each one you open. Inside quotation marks, use “ and ”, and ’ as an apostrophe.',
-      )
+  if (sign) {
+    const message = `A space is missing after the ${sign.endsWith('-') ? 'hyphen' : 'colon'}.`
+    return [lineStart + sign.length, RULE, message, `Write “${sign.trim()} ” and then the rest.`]
+  }
+  const isValue = /^\s*(?:- )?(?:\w+:\s+)?[^\s"'[]/.test(line) && !/^\s*\w+:\s*$/.test(line)
+  const cause =
+    CAUSES[code] ??
+    (at === lineStart ? CAUSES.BAD_INDENT : undefined) ??
+    (isValue ? UNQUOTED : UNMATCHED)
+  return [at, RULE, ...cause]
 }
 
 /** An invisible character where YAML needs an ordinary space. */
 const INDENT_OR_GAP = new RegExp(`${INVISIBLE.source}(?<=(?:^[ -]*|:).)`, 'm')
 
+type Cause = [message: string, fix: string]
+
+const UNQUOTED: Cause = ['This value needs quotation marks.', QUOTE]
+const UNMATCHED: Cause = [
+  'The quotation marks or brackets in this line don’t match.',
+  'Close each one you open. Inside quotation marks, use “ and ”, and ’ as an apostrophe.',
+]
+
 /** Causes that the parser's error names by itself. */
-const CAUSES: Readonly<Record<string, [message: string, fix: string]>> = {
+const CAUSES: Record<string, Cause> = {
   BAD_INDENT: [
     'This line or the one above isn’t indented like the lines around it, or a bracket isn’t closed.',
     'Indent every field in a group by the same number of spaces, and close every [ with ].',
@@ -134,7 +139,7 @@ const CAUSES: Readonly<Record<string, [message: string, fix: string]>> = {
   TAB_AS_INDENT: ['This line starts with a tab.', 'Replace it with two spaces.'],
 }
 
-const keyAt = (map: unknown, key: unknown): Node | undefined =>
+const keyAt = (map: unknown, key: unknown) =>
   isMap<Node>(map)
     ? map.items.map(item => item.key).find(each => isScalar(each) && each.value === key)
     : undefined

@@ -1,8 +1,7 @@
-/** Checks image files: ones that would stop a build, and drawings that do more than draw. */
+/** Checks image files: browsers must be able to show them, and a build to read them. */
 import { basename, extname } from 'node:path'
 import { sync as probe } from 'probe-image-size'
 import type { Diagnostic } from './diagnostic'
-import { drawingDiagnostics } from './drawing'
 import { sourceFile } from './source-file'
 
 /** The formats that browsers show, by file extension. */
@@ -12,7 +11,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   '.jpeg': 'jpg',
   '.webp': 'webp',
   '.avif': 'avif',
-  '.svg': 'svg',
 }
 
 /** More than any page shows: a phone's photo has 12 megapixels. */
@@ -23,7 +21,7 @@ export const isPicture = (path: string): boolean =>
   /\.(?:png|jpe?g|webp|avif|svg|heic|heif|gif|bmp|tiff?|psd|ai)$/i.test(path)
 
 /** Whether a raster image is complete: one cut off while being copied would stop the build. */
-function isComplete(bytes: Buffer, type: string): boolean {
+function isComplete(bytes: Buffer, type: string) {
   switch (type) {
     case 'png':
       return bytes.includes('IEND', -64)
@@ -37,7 +35,7 @@ function isComplete(bytes: Buffer, type: string): boolean {
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9])
 
 /** Where the pixels of a JPEG begin: after its metadata, in which a preview may be a JPEG itself. */
-function scanStart(bytes: Buffer): number {
+function scanStart(bytes: Buffer) {
   const START_OF_SCAN = 0xda
   let at = 2
   while (at + 4 <= bytes.length && bytes[at + 1] !== START_OF_SCAN)
@@ -46,7 +44,7 @@ function scanStart(bytes: Buffer): number {
 }
 
 /** Whether the boxes of an AVIF file are as long as they say. */
-function isWholeBoxes(bytes: Buffer): boolean {
+function isWholeBoxes(bytes: Buffer) {
   let at = 0
   while (at + 8 <= bytes.length) {
     const short = bytes.readUInt32BE(at)
@@ -70,6 +68,12 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
     sourceFile(path, '').error(0, rule, message, fix),
   ]
   const extension = extname(path)
+  if (/^\.svg$/i.test(extension))
+    return refuse(
+      'SVG images aren’t supported, because an SVG file can run scripts.',
+      'Export it as PNG, and use that name in the text.',
+      'picture-name',
+    )
   const format = FORMATS[extension.toLowerCase()]
   if (!format)
     return refuse(
@@ -100,5 +104,5 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
       `This image has more than ${MAX_MEGAPIXELS} megapixels.`,
       'Open it in an image editor and export it at most 4,000 pixels wide.',
     )
-  return format === 'svg' ? drawingDiagnostics(path, bytes) : []
+  return []
 }

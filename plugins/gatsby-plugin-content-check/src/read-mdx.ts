@@ -1,12 +1,12 @@
 /** Reads MDX without code: checks it against the shortcodes, and collects what it refers to. */
-import type { Heading, Root, RootContent } from 'mdast'
-import { metaAt } from './declaration'
+import type { Root } from 'mdast'
+import { schemaAt } from './declaration'
 import type { Diagnostic } from './diagnostic'
-import { blank, blankTags, removeForeignSyntax } from './foreign-syntax'
+import { blankTags, removeForeignSyntax } from './foreign-syntax'
 import { markdownDiagnostics } from './markdown-slips'
 import { headingId, MdxSyntaxError, parseMdx, walk } from './parse-mdx'
 import { checkShortcode, type Shortcodes, type UsedShortcode } from './shortcodes'
-import type { SourceFile } from './source-file'
+import { blank, type SourceFile } from './source-file'
 
 /** A text, parsed once for every rule. */
 export interface MdxText {
@@ -17,8 +17,6 @@ export interface MdxText {
   headings: { id: string; offset: number }[]
   /** Shortcodes without errors. */
   shortcodes: UsedShortcode[]
-  /** Images in the file's folder. */
-  pictures: { src: string; offset: number }[]
   /** Names in braces, like `price:starter`. */
   variables: { name: string; offset: number }[]
 }
@@ -26,9 +24,6 @@ export interface MdxText {
 /** The parser's time grows with the square of the braces, and of the lists and quotations one line opens. */
 const MAX_BRACES = 2000
 const DEEP_LINE = /^(?:[ \t]{0,3}(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){51}/m
-
-/** How many shortcodes that aren't opened and closed right are reported one by one. */
-const MAX_UNBALANCED = 10
 
 /**
  * Reads the body of an MDX file to the end, whatever is wrong in it. Reports what can't be read, and leaves it out.
@@ -48,48 +43,21 @@ export function readMdx(
   if (body.split('{', MAX_BRACES).length === MAX_BRACES || DEEP_LINE.test(body))
     throw new RangeError('Too many levels.')
   const { text, diagnostics } = removeForeignSyntax(file, body, shortcodes)
-  return readBalanced(file, text, shortcodes, diagnostics)
-}
-
-/** Reads a text that has shortcodes, and nothing else that looks like code. */
-function readBalanced(
-  file: SourceFile,
-  given: string,
-  shortcodes: Shortcodes,
-  diagnostics: Diagnostic[],
-): { mdx?: MdxText; diagnostics: Diagnostic[] } {
-  let text = given
-  for (let attempt = 0; attempt <= MAX_UNBALANCED + 1; attempt++) {
+  // What isn't a shortcode can still be checked.
+  for (const readable of [text, blankTags(text)])
     try {
-      return inspect(file, text, shortcodes, diagnostics)
+      return inspect(file, readable, shortcodes, diagnostics)
     } catch (error) {
       if (!(error instanceof MdxSyntaxError)) throw error
-      const at = offsetAt(text, error.line, error.column)
-      const [, line, column] = / \((\d+):(\d+)\)/.exec(error.message) ?? []
-      const opened = line && column ? offsetAt(text, Number(line), Number(column)) : at
-      const found = unbalanced(file, error, at)
-      // The closing tag of a tag that was left out isn't a second mistake.
-      const isNew = diagnostics.every(
-        other => other.line !== found.line || other.column !== found.column,
-      )
-      if (isNew) diagnostics.push(found)
-      text =
-        attempt === MAX_UNBALANCED
-          ? blankTags(text)
-          : text.slice(0, opened) + text.slice(opened).replace(/^<[^<>\n]+>|^./, blank)
+      diagnostics.push(unbalanced(file, error))
     }
-  }
   return { diagnostics }
 }
 
-const offsetAt = (text: string, line: number, column: number): number =>
-  text
-    .split('\n')
-    .slice(0, line - 1)
-    .reduce((offset, { length }) => offset + length + 1, column - 1)
-
 /** Reports a shortcode that isn't opened and closed right. */
-function unbalanced(file: SourceFile, { message }: MdxSyntaxError, at: number): Diagnostic {
+function unbalanced(file: SourceFile, { message, line, column }: MdxSyntaxError) {
+  const before = file.text.split('\n').slice(0, line - 1)
+  const at = before.reduce((offset, { length }) => offset + length + 1, column - 1)
   const closing = /closing tag `<\/([\w.]+)>`/.exec(message)?.[1]
   const opening = /closing tag for `<([\w.]+)/.exec(message)?.[1]
   const refuse = (reason: string, fix: string) => file.error(at, 'shortcode', reason, fix)
@@ -120,16 +88,16 @@ function inspect(
   text: string,
   shortcodes: Shortcodes,
   diagnostics: Diagnostic[],
-): { mdx: MdxText; diagnostics: Diagnostic[] } {
+) {
   const variables: MdxText['variables'] = []
   const tree = parseMdx(text, (name, from) => {
     const written = `{${name}}`
     variables.push({ name, offset: Math.max(from, text.indexOf(written, from)) })
     return written
   })
-  const mdx: MdxText = { tree, links: [], headings: [], shortcodes: [], pictures: [], variables }
+  const mdx: MdxText = { tree, links: [], headings: [], shortcodes: [], variables }
   let depth = 1
-  walk(tree, (node: Root | RootContent) => {
+  for (const node of walk(tree)) {
     const offset = node.position?.start.offset ?? 0
     const refuse = (rule: string, message: string, fix: string) =>
       diagnostics.push(file.error(offset, rule, message, fix))
@@ -142,12 +110,18 @@ function inspect(
         break
       }
       case 'heading':
-        // Another rule is about lines that a line of hyphens turns into headings.
-        if (text.startsWith('#', offset)) {
-          diagnostics.push(...headingDiagnostics(file, node, offset, depth))
-          depth = Math.max(node.depth, 2)
-        }
         mdx.headings.push({ id: headingId(node), offset })
+        // Another rule is about lines that a line of hyphens turns into headings.
+        if (!text.startsWith('#', offset)) break
+        if (node.depth === 1)
+          refuse('heading', 'Only the page’s title can be a level-1 heading.', 'Use ## here.')
+        else if (node.depth > depth + 1)
+          refuse(
+            'heading',
+            `This heading jumps from level ${depth} to level ${node.depth}.`,
+            `Use ${'#'.repeat(depth + 1)} here.`,
+          )
+        depth = Math.max(node.depth, 2)
         break
       case 'link':
       case 'definition':
@@ -162,33 +136,17 @@ function inspect(
         )
         break
     }
-  })
+  }
   diagnostics.push(...markdownDiagnostics(file, text, tree, shortcodes))
   return { mdx, diagnostics }
 }
 
 /** Collects what a shortcode's attributes refer to, as their declaration says. */
-function readAttributes(used: UsedShortcode, shortcodes: Shortcodes, mdx: MdxText): void {
+function readAttributes(used: UsedShortcode, shortcodes: Shortcodes, mdx: MdxText) {
   mdx.shortcodes.push(used)
   const declared = shortcodes[used.name]
   for (const [attribute, value] of Object.entries(used.attributes)) {
-    const { picture, link } = (declared && metaAt(declared.attributes, [attribute])) ?? {}
-    const offset = used.offsetOf(attribute)
-    if (picture) mdx.pictures.push({ src: value, offset })
-    if (link) mdx.links.push({ url: value, offset })
+    const { link } = (declared && schemaAt(declared.attributes, [attribute])) ?? {}
+    if (link) mdx.links.push({ url: value, offset: used.offsetOf(attribute) })
   }
-}
-
-function headingDiagnostics(
-  file: SourceFile,
-  { depth }: Heading,
-  offset: number,
-  previous: number,
-): Diagnostic[] {
-  if (depth > 1 && depth <= previous + 1) return []
-  const [message, level] =
-    depth === 1
-      ? ['Only the page’s title can be a level-1 heading.', 2]
-      : [`This heading jumps from level ${previous} to level ${depth}.`, previous + 1]
-  return [file.error(offset, 'heading', message, `Use ${'#'.repeat(level)} here.`)]
 }

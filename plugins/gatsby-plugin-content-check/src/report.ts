@@ -29,7 +29,7 @@ function formatDiagnostic(diagnostic: Diagnostic, lines: readonly string[]): str
 }
 
 /** A line without characters a terminal would obey, or that change the reading order. */
-const printable = (text: string): string =>
+const printable = (text: string) =>
   text
     .replaceAll('\t', ' ')
     // eslint-disable-next-line no-control-regex -- control characters are what we're looking for
@@ -67,9 +67,9 @@ export function countLine(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(isError).length
   const warnings = diagnostics.length - errors
   const counts = [
-    ...(errors > 0 ? [plural(errors, 'error')] : []),
-    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
-  ]
+    errors > 0 && plural(errors, 'error'),
+    warnings > 0 && plural(warnings, 'warning'),
+  ].filter(Boolean)
   const files = new Set(diagnostics.map(({ file }) => file)).size
   return `${counts.join(' and ')} in ${plural(files, 'file')}.`
 }
@@ -82,16 +82,13 @@ export function formatAnnotations(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(isError)
   return [...errors, ...diagnostics.filter(each => !isError(each))]
     .map(({ file, line, column, severity, message, fix, rule }) => {
-      const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${rule}`
-      return `::${severity} ${place}::${escapeCommand([message, fix].filter(Boolean).join('\n'))}`
+      // GitHub decodes these like a URL.
+      const name = file.replace(/[%\r\n:,]/g, encodeURIComponent)
+      const text = [message, fix]
+        .filter(Boolean)
+        .join('\n')
+        .replace(/[%\r\n]/g, encodeURIComponent)
+      return `::${severity} file=${name},line=${line},col=${column},title=${rule}::${text}`
     })
     .join('\n')
 }
-
-/** A line break would end the workflow command. */
-const escapeCommand = (text: string) =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-
-/** In a property, separators are escaped too. */
-const escapeProperty = (text: string) =>
-  escapeCommand(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

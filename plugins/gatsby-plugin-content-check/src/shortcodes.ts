@@ -46,14 +46,17 @@ export function checkShortcode(
   const attributes: Record<string, string> = {}
   const diagnostics: Diagnostic[] = []
   for (const attribute of given) {
-    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
-      attributes[attribute.name] = attribute.value
-      continue
-    }
-    const place = attribute.type === 'mdxJsxAttribute' ? offsetOf(attribute.name) : offset
-    const message = `An attribute of ${name} isn’t plain text.`
-    const fix = 'Write name="value", with quotation marks and without { }.'
-    diagnostics.push(file.error(place, 'attribute', message, fix))
+    const isNamed = attribute.type === 'mdxJsxAttribute'
+    if (isNamed && typeof attribute.value === 'string') attributes[attribute.name] = attribute.value
+    else
+      diagnostics.push(
+        file.error(
+          isNamed ? offsetOf(attribute.name) : offset,
+          'attribute',
+          `An attribute of ${name} isn’t plain text.`,
+          'Write name="value", with quotation marks and without { }.',
+        ),
+      )
   }
   if (diagnostics.length > 0) return { diagnostics }
   const placeOf = ([attribute]: Path) => offsetOf(String(attribute))
@@ -63,14 +66,12 @@ export function checkShortcode(
   diagnostics.push(
     ...validate({ file, located, part: 'attribute', owner }, declared.attributes).diagnostics,
   )
-  const isEmpty = children.length === 0
-  if (isEmpty === (declared.children === 'required')) {
-    const message = `${name} ${isEmpty ? 'needs text in it' : 'can’t have text in it'}.`
-    const fix = isEmpty
-      ? `Put text between <${name}> and </${name}>.`
-      : `Write <${name} … /> and put the text after it.`
+  const refuse = (message: string, fix: string) =>
     diagnostics.push(file.error(offset, 'shortcode', message, fix))
-  }
+  if (declared.children === 'required' && children.length === 0)
+    refuse(`${name} needs text in it.`, `Put text between <${name}> and </${name}>.`)
+  if (declared.children === 'none' && children.length > 0)
+    refuse(`${name} can’t have text in it.`, `Write <${name} … /> and put the text after it.`)
   const used = { name, attributes, offset, offsetOf, children }
   return { used: diagnostics.length === 0 ? used : undefined, diagnostics }
 }

@@ -9,9 +9,9 @@ export interface SourceFile {
   path: string
   text: string
   /** A diagnostic at an offset in the text that stops a build. */
-  error(offset: number, ...what: What): Diagnostic
+  error: (offset: number, ...what: What) => Diagnostic
   /** One that doesn't. */
-  warning(offset: number, ...what: What): Diagnostic
+  warning: (offset: number, ...what: What) => Diagnostic
 }
 
 /** Makes a `SourceFile` from text that has been read already. */
@@ -33,6 +33,9 @@ export function sourceFile(path: string, text: string): SourceFile {
     }
   return { path, text, error: at('error'), warning: at('warning') }
 }
+
+/** Spaces of the same length, with the same line breaks. */
+export const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
 
 /** Errors after which a file can't be read; `%` stands for the character's code. */
 const ERRORS: readonly [RegExp, ...What][] = [

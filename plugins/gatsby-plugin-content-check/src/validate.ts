@@ -1,11 +1,19 @@
 /** Turns zod's issues into diagnostics with places, in words for editors. */
 import type { z } from 'zod'
-import { fieldsAt, metaAt } from './declaration'
+import { schemaAt } from './declaration'
 import type { Diagnostic } from './diagnostic'
-import { isRecord, type LocatedValue, type Path } from './located-value'
-import { NUMBER_FIX } from './number-format'
+import { isRecord, valueAt, type LocatedValue, type Path } from './located-value'
 import type { SourceFile } from './source-file'
-import { capitalize, INVISIBLE, listOf, nearest, nearMiss, plural, quoted } from './words'
+import {
+  capitalize,
+  INVISIBLE,
+  listOf,
+  nearest,
+  nearMiss,
+  NUMBER_FIX,
+  plural,
+  quoted,
+} from './words'
 
 type Issue = z.core.$ZodIssue
 
@@ -19,8 +27,8 @@ export interface Subject {
   owner?: string
 }
 
-/** Where an issue is. Keys in files are never symbols. */
-const pathOf = ({ path }: Issue): Path => path.filter(part => typeof part !== 'symbol')
+/** Keys in files are never symbols. */
+const pathOf = ({ path }: Issue) => path as Path
 
 const keyOf = (path: Path) => path.join('\0')
 
@@ -30,100 +38,81 @@ const keyOf = (path: Path) => path.join('\0')
  * @returns the value as parsed by its declaration, or every diagnostic
  */
 export function validate<Output>(
-  subject: Subject,
+  { file, located, part = 'field', owner }: Subject,
   declaration: z.ZodType<Output>,
 ): { data?: Output; diagnostics: Diagnostic[] } {
-  const { value } = subject.located
+  const { value, offsetOf, keyOffsetOf } = located
   const { data, error } = declaration.safeParse(value)
   const issues = error?.issues ?? []
-  const misspelled = new Set(issues.flatMap(issue => meantFields(issue, declaration)))
-  const ofWrongType = new Set(
-    issues.filter(({ code }) => code === 'invalid_type').map(issue => keyOf(pathOf(issue))),
-  )
+  const fieldsAt = (path: Path) => Object.keys(schemaAt(declaration, path).properties ?? {})
+  const fieldList = (path: Path) => {
+    const fields = fieldsAt(path)
+    return fields.length > 0 ? ` Its fields: ${fields.join(', ')}.` : ''
+  }
+  /** `metrics[2].label` as “metrics, entry 3, label”. */
+  const nameOf = (path: Path) =>
+    [...(owner ? [owner] : []), ...path]
+      .map(key => (typeof key === 'number' ? `entry ${key + 1}` : key))
+      .join(', ')
+  const within = (path: Path) => nameOf(path) && ` in ${nameOf(path)}`
+  const placesOf = (...codes: string[]) =>
+    issues.filter(({ code }) => codes.includes(code)).map(pathOf)
+  const wrongTypes = new Set(placesOf('invalid_type').map(keyOf))
   const besideUnreadable = new Set(
-    issues
-      .filter(({ code }) => code === 'invalid_type' || code === 'invalid_format')
-      .map(issue => keyOf(pathOf(issue).slice(0, -1))),
+    placesOf('invalid_type', 'invalid_format').map(path => keyOf(path.slice(0, -1))),
+  )
+  // What unknown fields were probably meant to be.
+  const misspelled = new Set(
+    issues.flatMap(issue => {
+      const path = pathOf(issue)
+      const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
+      return keys.map(key => keyOf([...path, nearest(key, fieldsAt(path)) ?? '']))
+    }),
   )
   const diagnostics = issues.flatMap(issue => {
     const path = pathOf(issue)
+    const around = path.slice(0, -1)
+    const found = valueAt(value, path)
+    const { description = '', minLength, maxLength } = schemaAt(declaration, path)
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map(key => unknownField(subject, [...path, key], declaration))
-    if (path.length > 0 && valueAt(value, path) === undefined)
+      return issue.keys.map(key => {
+        const fields = fieldsAt(path)
+        return file.error(
+          keyOffsetOf([...path, key]),
+          `unknown-${part}`,
+          `There’s no ${part} ${quoted(key)}${within(path)}.`,
+          nearMiss(key, fields) ?? `Use ${listOf(fields)}.`,
+        )
+      })
+    if (path.length > 0 && found === undefined) {
       // A misspelled field is one mistake, not two.
-      return misspelled.has(keyOf(path)) ? [] : missingField(subject, path, declaration)
+      if (misspelled.has(keyOf(path))) return []
+      const isMeasured = minLength !== undefined && maxLength !== undefined
+      const length =
+        isMeasured && !description.includes('characters')
+          ? ` ${minLength} to ${maxLength} characters.`
+          : ''
+      return file.error(
+        offsetOf(around),
+        `missing-${part}`,
+        `The ${part} “${path.at(-1)}” is missing${within(around)}.`,
+        description + length + fieldList(path),
+      )
+    }
     // A length means nothing if the value isn't a list, nor an order of dates if one isn't a date.
-    if (issue.code !== 'invalid_type' && ofWrongType.has(keyOf(path))) return []
-    if (issue.code === 'custom' && besideUnreadable.has(keyOf(path.slice(0, -1)))) return []
-    return wrongValue(subject, issue, declaration)
+    if (issue.code !== 'invalid_type' && wrongTypes.has(keyOf(path))) return []
+    if (issue.code === 'custom' && besideUnreadable.has(keyOf(around))) return []
+    return file.error(
+      offsetOf(path),
+      part,
+      `${capitalize(nameOf(path) || 'the file')}: ${reason(issue, found)}.`,
+      fixOf(issue, found, description, fieldList(path)),
+    )
   })
   return { data, diagnostics }
 }
 
-/** The fields that unknown ones were probably meant to be. */
-function meantFields(issue: Issue, declaration: z.ZodType): string[] {
-  if (issue.code !== 'unrecognized_keys') return []
-  const path = pathOf(issue)
-  const fields = fieldsAt(declaration, path)
-  return issue.keys.map(key => keyOf([...path, nearest(key, fields) ?? '']))
-}
-
-function unknownField(
-  { file, located, owner, part = 'field' }: Subject,
-  path: Path,
-  declaration: z.ZodType,
-): Diagnostic {
-  const around = path.slice(0, -1)
-  const key = String(path.at(-1))
-  const fields = fieldsAt(declaration, around)
-  return file.error(
-    located.keyOffsetOf(path),
-    `unknown-${part}`,
-    `There’s no ${part} ${quoted(key)}${within(around, owner)}.`,
-    nearMiss(key, fields) ?? `Use ${listOf(fields)}.`,
-  )
-}
-
-function missingField(
-  { file, located, owner, part = 'field' }: Subject,
-  path: Path,
-  declaration: z.ZodType,
-): Diagnostic {
-  const around = path.slice(0, -1)
-  const { minLength, maxLength, description = '' } = metaAt(declaration, path)
-  const length =
-    minLength === undefined || description.includes('characters')
-      ? ''
-      : ` ${minLength} to ${maxLength} characters.`
-  return file.error(
-    located.offsetOf(around),
-    `missing-${part}`,
-    `The ${part} “${String(path.at(-1))}” is missing${within(around, owner)}.`,
-    description + length + fieldsOf(declaration, path),
-  )
-}
-
-/** The fields of a group, as a sentence. */
-function fieldsOf(declaration: z.ZodType, path: Path): string {
-  const fields = fieldsAt(declaration, path)
-  return fields.length > 0 ? ` Its fields: ${fields.join(', ')}.` : ''
-}
-
-function wrongValue(
-  { file, located, owner, part = 'field' }: Subject,
-  issue: Issue,
-  declaration: z.ZodType,
-): Diagnostic {
-  const path = pathOf(issue)
-  return file.error(
-    located.offsetOf(path),
-    part,
-    `${capitalize(nameOf(path, owner) || 'the file')}: ${reason(issue, valueAt(located.value, path))}`,
-    fixOf(issue, declaration, valueAt(located.value, path)),
-  )
-}
-
-const TYPE_WORDS: Readonly<Record<string, string>> = {
+const TYPE_WORDS: Record<string, string> = {
   string: 'text in quotation marks',
   number: 'a number without quotation marks',
   int: 'a whole number without quotation marks',
@@ -132,75 +121,61 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   object: 'a group of fields',
 }
 
-function reason(issue: Issue, value: unknown): string {
+/** What's wrong with a value, as the end of a sentence. */
+function reason(issue: Issue, value: unknown) {
+  const given = String(value)
   switch (issue.code) {
     case 'invalid_type':
-      return `this is ${typeOf(value)}, but it needs to be ${TYPE_WORDS[issue.expected] ?? issue.expected}.`
+      return `this is ${typeOf(value)}, but it needs to be ${TYPE_WORDS[issue.expected] ?? issue.expected}`
     case 'too_small': {
       const bound = issue.exact ? 'exactly' : issue.inclusive ? 'at least' : 'more than'
-      const length = lengthOf(issue.origin, value) ?? `${String(value)} is too small`
-      const verb = issue.origin === 'array' ? 'have' : 'be'
-      return `${length}; it needs to ${verb} ${bound} ${issue.minimum}.`
+      const verb = Array.isArray(value) ? 'have' : 'be'
+      return `${sizeOf(value) ?? `${given} is too small`}; it needs to ${verb} ${bound} ${issue.minimum}`
     }
-    case 'too_big': {
-      const length = lengthOf(issue.origin, value) ?? `${String(value)} is too large`
-      return `${length}; the limit is ${issue.maximum}.`
-    }
+    case 'too_big':
+      return `${sizeOf(value) ?? `${given} is too large`}; the limit is ${issue.maximum}`
     case 'invalid_value':
-      return `${quoted(String(value))} isn’t one of the allowed values.`
+      return `${quoted(given)} isn’t one of the allowed values`
     case 'invalid_format':
-      return issue.format === 'date'
-        ? `${quoted(String(value))} isn’t a valid date.`
-        : `${quoted(String(value))} is in the wrong format.`
+      return `${quoted(given)} ${issue.format === 'date' ? 'isn’t a valid date' : 'is in the wrong format'}`
     default:
-      return `${issue.message}.`
+      return issue.message
   }
 }
 
-function lengthOf(origin: string, value: unknown): string | undefined {
-  if (origin === 'array')
-    return `the list has ${plural((value as unknown[]).length, 'entry', 'entries')}`
-  return origin === 'string'
-    ? `the text is ${plural(String(value).trim().length, 'character')} long`
+function sizeOf(value: unknown) {
+  if (Array.isArray(value)) return `the list has ${plural(value.length, 'entry', 'entries')}`
+  return typeof value === 'string'
+    ? `the text is ${plural(value.trim().length, 'character')} long`
     : undefined
 }
 
-function typeOf(value: unknown): string {
+function typeOf(value: unknown) {
   if (typeof value === 'string') return 'text'
   if (Array.isArray(value)) return 'a list'
   if (isRecord(value)) return 'a group of fields'
   return value === null ? 'empty' : JSON.stringify(value)
 }
 
-function fixOf(issue: Issue, declaration: z.ZodType, value: unknown): string | undefined {
-  const { description } = metaAt(declaration, pathOf(issue))
-  if (issue.code === 'invalid_value') {
-    const values = issue.values.map(String)
-    return nearMiss(String(value), values) ?? `Use ${listOf(values)}.`
+function fixOf(issue: Issue, value: unknown, description: string, fieldList: string) {
+  const given = String(value)
+  switch (issue.code) {
+    case 'invalid_value': {
+      const values = issue.values.map(String)
+      return nearMiss(given, values) ?? `Use ${listOf(values)}.`
+    }
+    case 'invalid_type':
+      if (/^(?:number|int)$/.test(issue.expected) && /^-?[$€£]?\d/.test(given)) return NUMBER_FIX
+      return description + (issue.expected === 'object' ? fieldList : '')
+    case 'invalid_format': {
+      if (issue.format === 'date') return 'Write the year, month, and day, like 2026-03-09.'
+      if (given.search(INVISIBLE) >= 0) return 'Delete the invisible character.'
+      if (issue.format === 'url') return 'Write the whole URL, starting with https://.'
+      // The declaration's own words for its pattern.
+      const expected = issue.message.startsWith('Invalid') ? '' : `Use ${issue.message}.`
+      return [expected, description].filter(Boolean).join(' ')
+    }
+    default:
+      return description
   }
-  if (issue.code === 'invalid_type' && /^-?[$€£]?\d/.test(String(value)))
-    return issue.expected === 'number' || issue.expected === 'int' ? NUMBER_FIX : description
-  if (issue.code === 'invalid_type' && issue.expected === 'object')
-    return `${description ?? ''}${fieldsOf(declaration, pathOf(issue))}`.trim()
-  if (issue.code !== 'invalid_format') return description
-  if (issue.format === 'date') return 'Write the year, month, and day, like 2026-03-09.'
-  if (String(value).search(INVISIBLE) >= 0) return 'Delete the invisible character.'
-  if (issue.format === 'url') return 'Write the whole URL, starting with https://.'
-  // The declaration's own words for its pattern.
-  const expected = issue.message.startsWith('Invalid') ? undefined : `Use ${issue.message}.`
-  return [expected, description].filter(Boolean).join(' ')
-}
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value)
-
-/** `metrics[2].label` as “metrics, entry 3, label”. */
-const nameOf = (path: Path, owner?: string): string =>
-  [...(owner ? [owner] : []), ...path]
-    .map(part => (typeof part === 'number' ? `entry ${part + 1}` : part))
-    .join(', ')
-
-function within(path: Path, owner?: string): string {
-  const name = nameOf(path, owner)
-  return name && ` in ${name}`
 }

@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** A character's code, like `U+00A0`. */
 export const codeOf = (character: string): string =>
-  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 
 /** An invisible character's name and code. */
 export const invisibleName = (character: string): string =>
@@ -60,3 +60,7 @@ export const invisibleName = (character: string): string =>
 /** A text in quotation marks, with invisible characters spelled out. */
 export const quoted = (text: string): string =>
   `“${text.replace(INVISIBLE, character => `[${invisibleName(character)}]`)}”`
+
+/** How to write a number. */
+export const NUMBER_FIX =
+  'Write only digits, like 5000, with a point for decimals, like 4.5. Leave out commas, signs, units, and extra zeros.'

@@ -13,7 +13,7 @@ import {
 } from '../../content/fields'
 import { metric } from '../../content/metric'
 import { pageMetadata } from '../../content/page-metadata'
-import { mdx, PUBLISHED_BY_DATE } from '../../content/content-type'
+import { mdx } from '../../content/content-type'
 
 /** Something the client pays the agency, once or regularly. */
 const fee = object('StudyFee', 'One of the agency’s fees in “cost”.', {
@@ -99,5 +99,5 @@ export type CaseStudy = z.infer<typeof caseStudy>
 
 /** A file with a case study. */
 export const CaseStudy = mdx('CaseStudy', 'content/case-studies/*/index.mdx', caseStudy, {
-  publication: PUBLISHED_BY_DATE,
+  hasDrafts: true,
 })

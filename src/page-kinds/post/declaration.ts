@@ -3,7 +3,7 @@ import { chart } from '../../content/chart'
 import { address, CHANGED_EARLY, changesLater, day, distinct, list } from '../../content/fields'
 import { month, object, reference, refined, text } from '../../content/fields'
 import { pageMetadata } from '../../content/page-metadata'
-import { mdx, PUBLISHED_BY_DATE } from '../../content/content-type'
+import { mdx } from '../../content/content-type'
 
 const source = object('PostSource', 'A source of the post.', {
   title: text(5, 160, 'The document’s title.'),
@@ -57,5 +57,5 @@ export type Post = z.infer<typeof post>
 
 /** A file with a post. */
 export const Post = mdx('Post', 'content/blog/*/index.mdx', post, {
-  publication: PUBLISHED_BY_DATE,
+  hasDrafts: true,
 })

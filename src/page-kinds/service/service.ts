@@ -1,4 +1,4 @@
-import { countNodes, namedNode } from '../../data-layer/node-model'
+import { countNodes, onlyNode } from '../../data-layer/node-model'
 import { service as offeredService } from '../../structured-data/offered-service'
 import { faqPage } from '../../structured-data/web-pages'
 import { ListPage } from '../list/declaration'
@@ -39,7 +39,9 @@ export const service = collectionKind({
     return { heading: node.name, text: `Prices ${lowest}` }
   },
   async structuredData({ siteUrl, site, path, node, slug, model }) {
-    const { lead, pricing, faq } = await namedNode(model, ServicePage, slug, 'service.slug')
+    const { lead, pricing, faq } = await onlyNode(model, ServicePage, {
+      service: { slug: { eq: slug } },
+    })
     const offers = pricing.rows.map(async row => ({
       name: row.name,
       description: row.includes,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, object, reference, text } from '../../content/fields'
 import { pageMetadata } from '../../content/page-metadata'
-import { mdx, PUBLISHED_BY_DATE } from '../../content/content-type'
+import { mdx } from '../../content/content-type'
 
 /** Front matter of content/pages/<slug>/index.mdx: a page of text at /<slug>. */
 export const textPage = object('TextPage', 'A text page.', {
@@ -22,5 +22,5 @@ export type TextPage = z.infer<typeof textPage>
 
 /** A file with a page of text. */
 export const TextPage = mdx('TextPage', 'content/pages/*/index.mdx', textPage, {
-  publication: PUBLISHED_BY_DATE,
+  hasDrafts: true,
 })

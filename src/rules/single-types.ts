@@ -1,0 +1,140 @@
+/** Rules for files of one type each. */
+import { matchPath, pathOfPage } from '../page-kinds/paths'
+import { documentOf, documentsOf } from '../page-kinds/documents'
+import { service } from '../page-kinds/service/service'
+import { textPage } from '../page-kinds/text-page/text-page'
+import { OWN_FOLDERS } from '../content/own-files'
+import { illegible } from '../content/palette'
+import { expectName } from './expect-name'
+import type { SiteContent } from './site-content'
+
+/** Finds colors in data/brand.json that can't be read on each other. */
+function* checkBrand({ documents }: SiteContent) {
+  for (const { file, located, data } of documentsOf(documents, 'Brand'))
+    for (const { field, message } of illegible(data))
+      yield file.error(
+        located.offsetOf([field]),
+        'contrast',
+        message,
+        'Choose a lighter or darker color, or a different hue.',
+      )
+}
+
+/** Finds a home page that opens with a case study whose chart and result can't share a scale. */
+function* checkHomePage({ documents }: SiteContent) {
+  for (const { file, located, data } of documentsOf(documents, 'HomePage')) {
+    const study = documentsOf(documents, 'CaseStudy').find(({ slug }) => slug === data.work.hero)
+    const [chart] = study?.data.charts ?? []
+    const [metric] = study?.data.metrics ?? []
+    if (chart && metric && chart.format !== metric.format)
+      yield file.error(
+        located.offsetOf(['work', 'hero']),
+        'hero',
+        `In this case study, the format of the first chart is “${chart.format}”, and that of the first result is “${metric.format}”.`,
+        'Name a case study where both have the same “format”: the home page draws them on one scale.',
+      )
+  }
+}
+
+/** Finds services without a page, or with a path that isn't their page's. */
+function* checkServices({ documents, files }: SiteContent) {
+  for (const { slug = '', file, located, data } of documentsOf(documents, 'Service')) {
+    const path = pathOfPage(service, slug)
+    const page = matchPath(path)?.kind.parts?.[0]?.glob.replace('*', slug) ?? ''
+    if (data.path !== path)
+      yield file.error(
+        located.offsetOf(['path']),
+        'path',
+        `The page of the service “${slug}” is at ${path}.`,
+        `Write "${path}" here.`,
+      )
+    else if (!files.has(page))
+      yield file.error(
+        0,
+        'missing-file',
+        `The service has no page: there is no file ${page}.`,
+        'Create it, using another service’s page as a template, or delete the service.',
+      )
+  }
+}
+
+/** Finds charts and add-ons that service pages name and that don't exist. */
+function* checkServicePages({ documents }: SiteContent) {
+  const addOns = documentOf(documents, 'AddOns')?.data.items.map(({ slug }) => slug)
+  for (const { file, located, data } of documentsOf(documents, 'ServicePage')) {
+    const { drawing, pricing } = data
+    // A case study that doesn't exist is reported as a reference.
+    const study = documentsOf(documents, 'CaseStudy').find(
+      ({ slug }) => slug === drawing?.caseStudy,
+    )
+    const charts = study?.data.charts.map(({ id }) => id)
+    yield* expectName(file, located.offsetOf(['drawing', 'item']), 'chart', drawing?.item, charts)
+    for (const [index, { addOn }] of pricing.rows.entries()) {
+      const offset = located.offsetOf(['pricing', 'rows', index, 'addOn'])
+      yield* expectName(file, offset, 'add-on', addOn, addOns)
+    }
+  }
+}
+
+/** Finds case studies that would go live without an image that has a phone version. */
+function* checkStudyPictures({ documents }: SiteContent) {
+  for (const { file, located, data, mdx } of documentsOf(documents, 'CaseStudy'))
+    if (!data.draft && !mdx?.shortcodes.some(({ attributes }) => attributes.phone))
+      yield file.error(
+        located.offsetOf([]),
+        'study-picture',
+        'This case study has no image of the work with a phone version.',
+        'Add <Figure src="./work.png" phone="./work-phone.png" alt="…" /> to the text, or keep “draft: true”.',
+      )
+}
+
+/** Finds charts that are in front matter and not in the text. */
+function* checkCharts({ documents }: SiteContent) {
+  const texts = [...documentsOf(documents, 'CaseStudy'), ...documentsOf(documents, 'Post')]
+  for (const { file, located, data, mdx } of texts)
+    for (const [index, { id }] of (data.charts ?? []).entries())
+      if (!mdx?.shortcodes.some(({ name, attributes }) => name === 'Chart' && attributes.id === id))
+        yield file.error(
+          located.offsetOf(['charts', index, 'id']),
+          'chart',
+          `The text doesn’t show the chart “${id}”.`,
+          `Put <Chart id="${id}" /> on its own line where it belongs, or delete the chart.`,
+        )
+}
+
+/** Names at the top level that don't work as a page on every host. */
+const RESERVED = [...OWN_FOLDERS, 'develop', 'index', 'preview']
+
+/** Why a text page can't have a slug, as a sentence; `undefined` if it can. */
+export function takenAddress(slug: string): string | undefined {
+  const path = pathOfPage(textPage, slug)
+  if (matchPath(path)?.kind !== textPage) return `There’s already a page at ${path}.`
+  return RESERVED.includes(slug) ? `${path} is reserved for the site’s own files.` : undefined
+}
+
+/** Finds text pages whose address is taken. */
+function* checkTextPages({ documents }: SiteContent) {
+  for (const { file, slug = '' } of documentsOf(documents, 'TextPage')) {
+    const message = takenAddress(slug)
+    if (message) yield file.error(0, 'slug', message, 'Rename the folder this file is in.')
+  }
+}
+
+/** Finds entries of data/to-confirm.json for files that don't exist. */
+function* checkToConfirm({ documents, files }: SiteContent) {
+  for (const { file, located, data } of documentsOf(documents, 'ToConfirm'))
+    for (const [index, entry] of data.entries())
+      yield* expectName(file, located.offsetOf([index, 'file']), 'file', entry.file, files)
+}
+
+/** All of them. */
+export const SINGLE_TYPE_RULES = [
+  checkBrand,
+  checkHomePage,
+  checkServices,
+  checkServicePages,
+  checkStudyPictures,
+  checkCharts,
+  checkTextPages,
+  checkToConfirm,
+]
