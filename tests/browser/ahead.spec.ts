@@ -1,20 +1,23 @@
-/** What browsers fetch ahead by themselves, before the application does it. */
+/** What browsers prefetch themselves, before the application takes over. */
 import { SPECULATION_FILE } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
 import { bootScriptRan, startApplication, withoutApplication } from './support/application'
 import type { FaultySite } from './support/faulty-site'
 import { KINDS, pageDataOf, PAGES } from './support/site'
 import { expect, test, type Page } from './support/test'
 
-/** Longer than a pointer rests before a browser takes it for interest. */
+/** Longer than a pointer has to rest on a link before a browser prefetches it. */
 const REST = 1000
 
-/** The pages that the site was asked for besides the one that was opened, and its feed. */
+/** The pages requested besides the one that was opened and its feed. */
 const ahead = (site: FaultySite, opened: string) =>
   site.requests.filter(path => path !== opened && (PAGES.includes(path) || path.endsWith('.xml')))
 
 const rulesArrived = (page: Page) => page.waitForResponse(`**/${SPECULATION_FILE}`)
 
-test('every page names the rules, in a form that browsers take', async ({ page, request }) => {
+test('every page links to the speculation rules, in a form browsers accept', async ({
+  page,
+  request,
+}) => {
   for (const path of KINDS) {
     const { 'speculation-rules': named } = (await request.get(path)).headers()
     expect(named, path).toBe(`"/${SPECULATION_FILE}"`)
@@ -29,7 +32,7 @@ test('every page names the rules, in a form that browsers take', async ({ page, 
   expect(faults).toEqual([])
 })
 
-test('before the application runs, a link that is pointed at is fetched ahead, and nothing else', async ({
+test('before the application runs, hovering a link prefetches it, and nothing else', async ({
   faulty,
   page,
 }) => {
@@ -45,7 +48,7 @@ test('before the application runs, a link that is pointed at is fetched ahead, a
   await expect.poll(() => ahead(faulty, '/about')).toEqual(['/contact'])
 })
 
-test('where the application runs, it fetches a page’s data, and the browser not the page besides', async ({
+test('once the application runs, it prefetches page data, and the browser doesn’t prefetch pages', async ({
   faulty,
   page,
 }) => {

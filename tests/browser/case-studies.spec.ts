@@ -1,4 +1,4 @@
-/** The list of case studies: its cards, its filter with and without script, and its fan of results. */
+/** The list of case studies: its cards, its filters with and without JavaScript, and its fan of results. */
 import { dataFiles, readCaseStudies, readData } from '../support/content'
 import { startApplication } from './support/application'
 import { expect, test, type Page } from './support/test'
@@ -24,7 +24,7 @@ const PAIRS = SERVICES.flatMap(service =>
   INDUSTRIES.map(industry => ({ service, industry, found: has(service, industry) })),
 ).sort((a, b) => b.found.length - a.found.length)
 
-/** The pair that most studies have, and one that none has. */
+/** The most common pair of filters, and one no case study matches. */
 const [FULL] = PAIRS
 const EMPTY = PAIRS.at(-1)
 if (!FULL || !EMPTY || FULL.found.length < 2 || EMPTY.found.length > 0)
@@ -39,7 +39,7 @@ const reset = (page: Page) => page.getByRole('button', { name: 'Show all' })
 const heading = (page: Page) => page.locator('main h2[aria-live]')
 const none = (page: Page) => page.getByText('No case study matches both filters')
 
-/** A name as it stands within a sentence: “web design”, but “SEO”. */
+/** A name within a sentence: “web design”, but “SEO”. */
 const within = (name = '') => (/^[A-Z]{2}/.test(name) ? name : name.toLowerCase())
 const serviceName = within(
   dataFiles('services')
@@ -58,8 +58,8 @@ async function open(page: Page, path = PATH): Promise<void> {
   await expect(page.locator('.sf-live')).toBeVisible()
 }
 
-test.describe('with script', () => {
-  test('service and industry together leave what has both; Back takes one choice back at a time', async ({
+test.describe('with JavaScript', () => {
+  test('both filters show only case studies that match both; Back undoes one filter at a time', async ({
     page,
   }) => {
     await open(page)
@@ -83,7 +83,7 @@ test.describe('with script', () => {
     await expect.poll(() => shown(page)).toEqual(FULL.found)
   })
 
-  test('a study that was opened leads back to the choice', async ({ page }) => {
+  test('Back from a case study restores the filters', async ({ page }) => {
     await open(page, `${PATH}?service=${FULL.service}&industry=${FULL.industry}`)
     await expect.poll(() => shown(page)).toEqual(FULL.found)
     await rows(page).first().click()
@@ -93,9 +93,7 @@ test.describe('with script', () => {
     await expect.poll(() => shown(page)).toEqual(FULL.found)
   })
 
-  test('an address is obeyed without a sign of intent, and unknown values are not', async ({
-    page,
-  }) => {
+  test('filters in the URL apply on load; unknown values are ignored', async ({ page }) => {
     await page.goto(`${PATH}?service=web-application-development`)
     await expect.poll(() => shown(page)).toEqual(has('web-application-development', ''))
     await open(page, `${PATH}?service=nothing&industry=%3Cb%3E`)
@@ -103,11 +101,11 @@ test.describe('with script', () => {
     expect(await shown(page)).toHaveLength(total)
   })
 
-  test('an empty result says so and offers the whole list', async ({ page }) => {
+  test('an empty result says so and offers the full list', async ({ page }) => {
     await open(page)
     await expect(reset(page)).toBeHidden()
     await service(page).selectOption(EMPTY.service)
-    // Said before it is chosen.
+    // The count shows it in advance.
     await expect(industry(page).locator(`[value="${EMPTY.industry}"]`)).toHaveText(/ \(0\)$/)
     await industry(page).selectOption(EMPTY.industry)
     await expect(none(page)).toBeVisible()
@@ -120,12 +118,10 @@ test.describe('with script', () => {
     expect(await shown(page)).toHaveLength(total)
   })
 
-  test('a page that comes back from the browser’s cache shows its choice again', async ({
-    page,
-  }) => {
+  test('a page from the back/forward cache shows its filters again', async ({ page }) => {
     await open(page, `${PATH}?service=${FULL.service}`)
     await expect(service(page)).toHaveValue(FULL.service)
-    // What WebKit does to a field without autocompletion.
+    // WebKit empties fields with autocomplete off.
     await page.evaluate(() => {
       const select = document.querySelector<HTMLSelectElement>('.sf-form select')
       if (select) select.value = ''
@@ -135,7 +131,7 @@ test.describe('with script', () => {
     await expect.poll(() => shown(page)).toEqual(has(FULL.service, ''))
   })
 
-  test('what was chosen before the script came is kept', async ({ page }) => {
+  test('filters chosen before hydration are kept', async ({ page }) => {
     await page.goto(PATH)
     await page.evaluate(value => {
       const select = document.querySelector<HTMLSelectElement>('[name=service]')
@@ -147,12 +143,10 @@ test.describe('with script', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters hide the others, say what an empty list means, and can be cleared', async ({
-    page,
-  }) => {
+  test('filters hide the rest, explain an empty list, and can be cleared', async ({ page }) => {
     await page.goto(PATH)
     await expect(heading(page)).toHaveText(`${total} case studies`)
     await service(page).selectOption(FULL.service)
@@ -169,7 +163,7 @@ test.describe('without script', () => {
     await expect(rows(page)).toHaveCount(total)
   })
 
-  test('every study has a card with its picture at 4:3, its result and a title that links to it', async ({
+  test('every case study has a card with a 4:3 image, its result, and a title that links to it', async ({
     page,
   }) => {
     await page.goto(PATH)
@@ -190,7 +184,7 @@ test.describe('without script', () => {
   })
 
   for (const width of [320, 390, 768, 1280, 1920])
-    test(`${width} wide: cards keep their width and leave no gap when filtered; the fan is at most 700 tall`, async ({
+    test(`${width} pixels wide: filtered cards keep their width and leave no gap; the fan is at most 700 pixels tall`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -217,7 +211,7 @@ test.describe('without script', () => {
       expect((await page.locator('.fan').boundingBox())?.height).toBeLessThanOrEqual(700)
     })
 
-  test('the fan has a line for each study that the filters leave; pointing at one names it', async ({
+  test('the fan has a line for each case study shown; hovering a line names it', async ({
     page,
   }) => {
     await page.goto(PATH)
@@ -225,7 +219,7 @@ test.describe('without script', () => {
     await expect(lines).toHaveCount(total)
     await service(page).selectOption(FULL.service)
     await expect(lines).toHaveCount(has(FULL.service, '').length)
-    // The last line lies on top of the others.
+    // The last line is on top of the others.
     const text = lines.last().locator('text')
     await lines.last().locator('circle').hover()
     await expect(text).toBeVisible()

@@ -40,7 +40,7 @@ async function open(page: Page, path = '/contact'): Promise<void> {
   await startApplication(page)
 }
 
-test('a message can be sent by keyboard alone, and leaves nothing in the browser', async ({
+test('a message can be sent with just the keyboard, and leaves nothing in the browser', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -213,7 +213,7 @@ for (const [name, [said, fail]] of Object.entries(FAILING))
     await expect(notice(page).getByRole('textbox')).toHaveValue(/Ada Lovelace/)
     await field(page, 'name').fill('Ada Byron')
     await expectFilled(page)
-    // It can be sent once the failure is over.
+    // It can be sent once the failure is fixed.
     await page.unroute(ENDPOINT)
     await context.setOffline(false)
     await submit(page)

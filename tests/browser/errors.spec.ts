@@ -19,7 +19,7 @@ async function expectErrorScreen(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
 }
 
-/** Follows a link of the sitemap to a page whose data is hollow. */
+/** Follows a sitemap link to a page whose data is empty. */
 async function meetBrokenPage(page: Page, site: FaultySite, path: string): Promise<void> {
   await page.goto(`${site.url}/sitemap`)
   await startApplication(page)
@@ -40,7 +40,10 @@ test('a page that throws shows the error screen, inside header and footer', asyn
 
 const BROKEN = '/services/seo'
 
-test('Reload brings the page back at the same URL once the error is fixed', async ({ faulty, page }) => {
+test('Reload brings the page back at the same URL once the error is fixed', async ({
+  faulty,
+  page,
+}) => {
   await page.goto(faulty.url + BROKEN)
   const h1 = await heading(page).innerText()
   await meetBrokenPage(page, faulty, BROKEN)
@@ -73,15 +76,12 @@ test('Home and the header work from the error screen, and Back returns to it', a
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a page that is readable does not turn into an empty one when its data is broken', async ({
-  faulty,
-  page,
-}) => {
+test('a readable page doesn’t go blank if its data is broken', async ({ faulty, page }) => {
   for (const path of KINDS) {
     faulty.edit(exactly(pageDataOf(path)), hollow)
     await page.goto(faulty.url + path)
     await startApplication(page)
-    // Its text or the error screen; never nothing.
+    // Its text or the error screen, but never blank.
     await expect(page.locator('main h1'), path).toBeVisible()
     await expect(page.locator('header')).toBeVisible()
     await expect(page.locator('footer')).toBeAttached()

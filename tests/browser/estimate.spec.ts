@@ -25,7 +25,7 @@ const words = {
   month: 'Monthly',
 }
 
-/** The first entry that fits; throws if there is none. */
+/** The first matching entry; throws if there is none. */
 const one = <Entry>(list: readonly Entry[], fits: (entry: Entry) => boolean): Entry => {
   const found = list.find(fits)
   if (!found) throw new Error('The data lacks a kind of choice.')

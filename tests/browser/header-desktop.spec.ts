@@ -9,7 +9,7 @@ const BAR = [HOME, ABOUT, { name: 'Services', path: '/services' }, ...LATER].map
   entry => entry ?? { name: '', path: '' },
 )
 
-/** Moves the pointer onto an element in steps, as a hand does. */
+/** Moves the pointer onto an element in small steps, like a person would. */
 async function pointAt(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`${selector} is not shown.`)
@@ -98,7 +98,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await page.keyboard.press('Tab')
       await expect(bar.getByRole('link', { name: nameOf('/case-studies') })).toBeFocused()
       await expect(panel).toBeHidden()
-      // And backward.
+      // And back.
       await more.focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Shift+Tab')

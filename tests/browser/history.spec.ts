@@ -1,4 +1,4 @@
-/** Visitors who change their mind: Back, reload and links to the page itself, in a browser that keeps pages. */
+/** Back, reload, and same-page links, with the back/forward cache on. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
@@ -25,7 +25,7 @@ async function fill(page: Page): Promise<void> {
   await field(page, 'message').fill('We sell looms.')
 }
 
-/** Playwright would wait for a load, which a page that the browser had kept does not have. */
+/** Playwright would wait for a load event, which a page from the back/forward cache doesn’t fire. */
 const back = (page: Page) => page.evaluate(() => history.back())
 
 function countMessages(page: Page): () => number {
@@ -34,9 +34,7 @@ function countMessages(page: Page): () => number {
   return () => count
 }
 
-test('Back after a reload leads to the page before, and not to its address alone', async ({
-  page,
-}) => {
+test('Back after a reload shows the previous page, not just its URL', async ({ page }) => {
   await page.goto('/services')
   const before = await heading(page).innerText()
   await startApplication(page)
@@ -50,7 +48,7 @@ test('Back after a reload leads to the page before, and not to its address alone
   await expect(page).toHaveURL('/services')
 })
 
-test('a link within the page leads to its place, and Back to where the visitor was', async ({
+test('a same-page link scrolls to its target, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/services/seo')
@@ -61,7 +59,7 @@ test('a link within the page leads to its place, and Back to where the visitor w
   ] as const) {
     await page.evaluate(to => window.scrollTo(0, to), top)
     await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(`${top}`)
-    // Without the pointer, which would scroll the page first; the router comes after the browser.
+    // Dispatched, since Playwright’s click would scroll first. The router scrolls after the browser.
     await page.locator(selector).first().dispatchEvent('click')
     await page.waitForTimeout(500)
     expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(least)
@@ -71,7 +69,7 @@ test('a link within the page leads to its place, and Back to where the visitor w
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000)
 })
 
-/** A page of each kind that has links within itself, and the link that leads furthest down. */
+/** One page of each kind with same-page links, and its lowest link target. */
 const WITHIN = KINDS.flatMap(path => {
   const $ = load(readFileSync(join(SITE_FOLDER, path === '/' ? 'index.html' : `${path}.html`)))
   const link = $('main a[href^="#"]').last().attr('href')
@@ -80,7 +78,7 @@ const WITHIN = KINDS.flatMap(path => {
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Scrolls, and waits until the browser has reported it. */
+/** Scrolls, and waits for the scroll event. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     to =>
@@ -92,12 +90,12 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   )
 }
 
-test('pages of at least four kinds have links within themselves', () => {
+test('at least four kinds of pages have same-page links', () => {
   expect(WITHIN.length).toBeGreaterThanOrEqual(4)
 })
 
 for (const [path, link] of WITHIN)
-  test(`Back and Forward over a link within the page lead to where the visitor was: ${path}`, async ({
+  test(`Back and Forward across a same-page link restore the scroll position: ${path}`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -110,7 +108,7 @@ for (const [path, link] of WITHIN)
     const below = await scrollTop(page)
     expect(below).not.toBe(400)
     const expectTop = async (top: number) => {
-      // The router comes after the browser.
+      // The router scrolls after the browser.
       await page.waitForTimeout(300)
       expect(await scrollTop(page)).toBe(top)
     }
@@ -120,7 +118,7 @@ for (const [path, link] of WITHIN)
     await page.evaluate(() => history.forward())
     await expect(page).toHaveURL(path + link)
     await expectTop(below)
-    // From another page too, and over both steps at once.
+    // Also from another page, and two steps at once.
     await page.locator('header a[href="/search"]').first().dispatchEvent('click')
     await expect(page).toHaveURL('/search')
     await page.evaluate(() => history.back())
@@ -133,9 +131,7 @@ for (const [path, link] of WITHIN)
     await expectTop(400)
   })
 
-test('Back over a link within the page that was followed before the application came', async ({
-  page,
-}) => {
+test('Back across a same-page link clicked before hydration', async ({ page }) => {
   await page.goto('/services/seo')
   await bootScriptRan(page)
   await scrollTo(page, 400)
@@ -147,7 +143,7 @@ test('Back over a link within the page that was followed before the application 
   expect(await scrollTop(page)).toBe(400)
 })
 
-test('a link to the list or the search itself begins it anew', async ({ page }) => {
+test('a link to the current list or search page resets it', async ({ page }) => {
   await page.goto('/case-studies?service=seo')
   await startApplication(page)
   const list = page.locator('main h2[aria-live]')
@@ -162,7 +158,7 @@ test('a link to the list or the search itself begins it anew', async ({ page }) 
   await expect(page.locator('main [type=search]')).toHaveValue('')
 })
 
-test('who opens the search types at once, and Enter again adds no further step to come back over', async ({
+test('the search field has focus on arrival, and repeated Enter adds no history entries', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -178,7 +174,9 @@ test('who opens the search types at once, and Enter again adds no further step t
   await expect(page).toHaveURL('/about')
 })
 
-test('after a message Back leads to a form that can be sent again', async ({ page }) => {
+test('Back after sending a message shows an empty form that can be sent again', async ({
+  page,
+}) => {
   const messages = countMessages(page)
   await page.goto('/contact')
   await startApplication(page)
@@ -192,7 +190,7 @@ test('after a message Back leads to a form that can be sent again', async ({ pag
   }
 })
 
-test('who leaves while a message is sent is not called back, and sends it once', async ({
+test('leaving the page while a message is being sent doesn’t redirect the visitor, and sends it once', async ({
   page,
 }) => {
   const messages = countMessages(page)
@@ -216,7 +214,7 @@ test('who leaves while a message is sent is not called back, and sends it once',
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft') ?? '')).toBe('')
   expect(messages()).toBe(1)
   await expect(page).toHaveURL('/about')
-  // On the way back the form says what became of it, once.
+  // On return, the form shows the outcome once.
   await page.goBack()
   await expect(field(page, 'message')).toHaveValue('')
   const status = page.locator('#contact-form [role=status]')
@@ -227,9 +225,7 @@ test('who leaves while a message is sent is not called back, and sends it once',
   await expect(status).toHaveText('')
 })
 
-test('a failure that comes after the visitor has gone on is told on the way back', async ({
-  page,
-}) => {
+test('a failure after the visitor has left is shown on return', async ({ page }) => {
   let fail: (() => Promise<void>) | undefined
   await page.route('**/api/contact', route => {
     fail = () => route.fulfill({ status: 502, json: { failure: 'Not today.' } })
@@ -244,7 +240,7 @@ test('a failure that comes after the visitor has gone on is told on the way back
   await expect.poll(() => fail !== undefined).toBe(true)
   await fail?.()
   await page.waitForTimeout(500)
-  // What came of it is not told by another page's address.
+  // The failure doesn’t change another page’s URL.
   await expect(page).toHaveURL('/case-studies?service=seo')
   await page.locator('footer a[href="/contact"]').first().click()
   const notice = page.locator('#contact-notice')
@@ -254,7 +250,7 @@ test('a failure that comes after the visitor has gone on is told on the way back
   await expect(page.locator('#contact-form [value=starter]')).toBeChecked()
 })
 
-test('a page that the browser had kept shows the newest draft and choice', async ({ page }) => {
+test('a page from the back/forward cache shows the latest draft and choice', async ({ page }) => {
   await page.goto('/contact?package=starter')
   await startApplication(page)
   await page.evaluate(() => void Object.assign(window, { first: true }))
@@ -281,7 +277,7 @@ test('a page that the browser had kept shows the newest draft and choice', async
   await expect(page.locator('#contact-choice')).not.toContainText('Starter')
 })
 
-test('what is typed into a translated page stays', async ({ page }) => {
+test('text typed into a machine-translated page is kept', async ({ page }) => {
   await page.goto('/contact')
   await bootScriptRan(page)
   await page.locator('h1').evaluate(title => {

@@ -1,4 +1,4 @@
-/** The home page and the list of services, with and without script. */
+/** The home page and the list of services, with and without JavaScript. */
 import type { Measurements } from '../../src/content/measurements'
 import { formatNumber, formatValue } from '../../src/content/format'
 import { liveCaseStudies, readData } from '../support/content'
@@ -8,7 +8,7 @@ import { expect, test, type Page } from './support/test'
 const log = (page: Page) => page.locator('figure fieldset p:visible')
 const month = (page: Page, name: string) => page.locator('figure label', { hasText: name })
 
-/** The first result of the case study in the chart. */
+/** The first result of the charted case study. */
 function chartedResult() {
   const { work } = readData<{ work: { hero: string } }>('pages/home.json')
   const result = liveCaseStudies().find(({ slug }) => slug === work.hero)?.fields.metrics[0]
@@ -17,13 +17,13 @@ function chartedResult() {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('each month of the chart opens its line of the log, one at a time', async ({ page }) => {
+    test('each month in the chart opens its log entry, one at a time', async ({ page }) => {
       await page.goto('/')
       const { baseline, format } = chartedResult()
-      // First what came of it all, with what it is compared with.
+      // The overall result comes first, with what it’s compared to.
       await expect(log(page)).toHaveText(/^\$20,100 .*2025 vs\. .*2024\.$/)
       await expect(page.locator('figure:has(fieldset)')).toContainText(
         `Before: ${formatValue(baseline, format)} per month`,
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(log(page)).toHaveText(/^\$9,400 April: /)
     })
 
-    test('a screen reader says the sum of a month once', async ({ page }) => {
+    test('a screen reader reads a month’s total once', async ({ page }) => {
       await page.goto('/')
       const months = await page.locator('figure input[type=radio]').all()
       expect(months.length).toBeGreaterThan(2)
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
       }
     })
 
-    test('a sum shows what it buys', async ({ page }) => {
+    test('choosing a budget shows what it buys', async ({ page }) => {
       await page.goto('/services')
       const shown = page.locator('fieldset h3:visible')
       await expect(shown).toHaveText('One small thing, done right')
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('the page shows its own size, paint, Lighthouse score and cookies, and links to the rest', async ({
+test('the page shows its own size, paint time, Lighthouse score, and cookies, and links to the rest', async ({
   context,
   page,
 }) => {
@@ -83,7 +83,7 @@ test('the page shows its own size, paint, Lighthouse score and cookies, and link
   await expect(page).toHaveURL('/blog/what-this-site-weighs')
 })
 
-test('the menu loads once it is near, takes an order by keyboard, and fits its frame', async ({
+test('the menu loads when scrolled near, takes an order by keyboard, and fits its frame', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -106,14 +106,14 @@ test('the menu loads once it is near, takes an order by keyboard, and fits its f
     const menu = page.frameLocator('iframe')
     await menu.locator('#oxtail .add input').press('Space')
     await expect(menu.locator('.kept')).toContainText('$3.78')
-    // The label and the link are beside the frame.
+    // The label and the link are next to the frame.
     await expect(menu.getByText('Illustrative work')).toBeHidden()
     const beyond = await menu.locator('html').evaluate(html => html.scrollHeight - innerHeight)
     expect(beyond, `${width}`).toBeLessThanOrEqual(0)
   }
 })
 
-test('pictures, figures and frames end where the text’s columns end', async ({ page }) => {
+test('images, figures, and frames align with the text columns', async ({ page }) => {
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
@@ -125,17 +125,17 @@ test('pictures, figures and frames end where the text’s columns end', async ({
   }
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu is a picture with a link to the working copy', async ({ page }) => {
+  test('the menu is an image with a link to the working copy', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('.ws-live img')).toBeVisible()
     await expect(page.locator('main').getByRole('link', { name: 'Try it' })).toBeVisible()
   })
 })
 
-test('each symptom leads to the service that treats it', async ({ page }) => {
+test('each symptom links to the service that fixes it', async ({ page }) => {
   await page.goto('/services')
   await page.getByRole('link', { name: 'Fewer inquiries from search' }).click()
   await expect(page).toHaveURL('/services/seo')

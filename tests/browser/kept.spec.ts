@@ -1,7 +1,7 @@
 import { bootScriptRan, startApplication } from './support/application'
 import { expect, test, type Page } from './support/test'
 
-/** What browsers keep, by its key, and the words by which the page on privacy tells of it. */
+/** What the site stores in browsers, by key, and the privacy page’s words for it. */
 const TOLD: readonly (readonly [key: RegExp, words: RegExp])[] = [
   [/^i18nextLng$/, /^When you open your first page/],
   [/^draft$/, /^While you fill in the contact form/],
@@ -16,7 +16,7 @@ const kept = (page: Page) =>
     cookies: document.cookie,
   }))
 
-test('browsers keep what the page on privacy says, and nothing else', async ({ page }) => {
+test('the site stores what the privacy page says, and nothing else', async ({ page }) => {
   const seen = new Set<string>()
   const look = async () => {
     const { keys, cookies } = await kept(page)
@@ -31,7 +31,7 @@ test('browsers keep what the page on privacy says, and nothing else', async ({ p
   await startApplication(page)
   await page.locator('main textarea').first().fill('We sell looms.')
   await page.mouse.wheel(0, 400)
-  // Both are written a moment later.
+  // Both are written after a short delay.
   for (const part of ['draft', '@@scroll'])
     await expect.poll(async () => (await kept(page)).keys.join()).toContain(part)
   await look()
@@ -39,12 +39,12 @@ test('browsers keep what the page on privacy says, and nothing else', async ({ p
   await bootScriptRan(page)
   await page.mouse.wheel(0, 400)
   await look()
-  // The pointer’s rest is kept between two pages, and gone on either.
+  // The hover state is stored between two pages, and gone on either.
   expect(TOLD.filter(([known]) => ![...seen].some(key => known.test(key)))).toHaveLength(1)
   expect([...seen].filter(key => !TOLD.some(([known]) => known.test(key)))).toEqual([])
 
   await page.goto('/privacy')
-  // The one list whose lines begin in bold.
+  // The only list whose items start in bold.
   const list = page.locator('main ul:has(li > strong:first-child)').first()
   const lines = await list.locator('li').allInnerTexts()
   expect(lines).toHaveLength(TOLD.length)

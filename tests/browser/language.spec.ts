@@ -39,7 +39,7 @@ test('a language remembered earlier is kept, and changes nothing', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-/** The ways in which browsers refuse storage. */
+/** The ways browsers refuse storage. */
 const REFUSALS: Record<string, () => void> = {
   'throws when it is looked at': () => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -12,7 +12,7 @@ import {
 import { KINDS, pageDataOf } from './support/site'
 import { expect, test, type Page } from './support/test'
 
-/** Clicks an entry of the menu, without waiting for what comes of it. */
+/** Clicks a menu entry without waiting for the result. */
 const followMenu = (page: Page, path: string) =>
   page
     .locator('header nav')
@@ -20,24 +20,24 @@ const followMenu = (page: Page, path: string) =>
     .first()
     .click({ noWaitAfter: true })
 
-/** What a first view may request besides the page itself. */
+/** What a first view can request besides the page itself. */
 const ALLOWED =
   /^\/(?:assets\/boot-[^/]+\.js|static\/[^/]+\.woff2|favicon\.svg|icons\/[^/]+|manifest\.webmanifest|links\.speculationrules)$/
 
-test('a first view requests the page, its boot script, fonts and icons only', async ({
+test('a first view requests only the page, its boot script, fonts, and icons', async ({
   page,
   baseURL,
 }) => {
   const requests: string[] = []
   page.on('request', request => {
-    // Pictures of the page come as they are needed.
+    // The page’s images load as they’re needed.
     if (request.resourceType() !== 'image') requests.push(request.url())
   })
   for (const path of KINDS) {
     requests.length = 0
     await page.goto(path)
     await bootScriptRan(page)
-    // Links that come into view are no sign of intent; nor is a pointer over plain text.
+    // Links scrolling into view don’t show intent, and neither does hovering plain text.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await page.mouse.move(3, 500)
     await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 300 })))
@@ -47,7 +47,7 @@ test('a first view requests the page, its boot script, fonts and icons only', as
   }
 })
 
-test('the boot script alone is loaded until a link is pointed at, then the application', async ({
+test('only the boot script loads until a link is hovered, then the application', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -62,7 +62,7 @@ test('the boot script alone is loaded until a link is pointed at, then the appli
   await more
 })
 
-test('a query parameter that the page knows starts the application, and no other does', async ({
+test('a query parameter the page uses starts the application, and no other does', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -87,9 +87,7 @@ test('a query parameter that the page knows starts the application, and no other
   }
 })
 
-test('with the application, pointing at a link fetches that page and no other', async ({
-  page,
-}) => {
+test('once the application runs, hovering a link prefetches only that page', async ({ page }) => {
   await page.goto('/about')
   await startApplication(page)
   const requests: string[] = []
@@ -105,7 +103,7 @@ for (const [what, pattern] of Object.entries({
   'the framework': /\/assets\/framework-/,
   'the data of the page': /\/about\/page-data\.json$/,
 }))
-  test(`where the request for ${what} fails, the next sign of intent starts the application`, async ({
+  test(`if the request for ${what} fails, the next sign of intent starts the application`, async ({
     faulty,
     page,
   }) => {
@@ -115,7 +113,7 @@ for (const [what, pattern] of Object.entries({
     const failed = page.waitForEvent('requestfailed', request => pattern.test(request.url()))
     await page.locator('main a[href]').first().hover()
     await failed
-    // A browser repeats by itself what lost its connection.
+    // Browsers retry dropped connections on their own.
     await page.waitForTimeout(500)
     faulty.heal()
     await page.mouse.move(3, 500)
@@ -154,7 +152,7 @@ async function hearStatus(page: Page, isBroughtBack: boolean): Promise<string[]>
   return heard
 }
 
-test('“Loading...” is shown while a page takes long, and goes when the page comes', async ({
+test('“Loading...” is shown while a page is slow to load, and disappears when it arrives', async ({
   faulty,
   page,
 }) => {
@@ -178,7 +176,7 @@ for (const [state, arrives] of Object.entries({
   'before any framework is there': false,
   'while the framework arrives': true,
 })) {
-  test(`“Loading...” is shown while the first page that is asked for takes long, ${state}, and does not come back with Back`, async ({
+  test(`“Loading...” is shown while the first page clicked is slow to load, ${state}, and doesn’t reappear on Back`, async ({
     faulty,
     page,
   }) => {
@@ -186,7 +184,7 @@ for (const [state, arrives] of Object.entries({
     await page.goto(`${faulty.url}/about`)
     await bootScriptRan(page)
     const before = await heading(page).innerText()
-    // The click comes before the framework, and the framework before the page.
+    // The click comes before the framework, which comes before the page.
     const framework = faulty.hold(/\/assets\/app-/)
     const release = faulty.hold(/^\/contact$/)
     const heard = await hearStatus(page, false)
@@ -205,7 +203,7 @@ for (const [state, arrives] of Object.entries({
   })
 }
 
-test('a page that is brought back as it was left waits for nothing', async ({ faulty, page }) => {
+test('a page from the back/forward cache shows no loading status', async ({ faulty, page }) => {
   await page.goto(`${faulty.url}/about`)
   await startApplication(page)
   faulty.hold(/\/contact(?:\/page-data\.json)?$/)
@@ -214,7 +212,7 @@ test('a page that is brought back as it was left waits for nothing', async ({ fa
   await expect.poll(() => heard).toEqual(['Loading...', ''])
 })
 
-test('a visitor who turns to another page while one is loading sees no “Loading...” left over', async ({
+test('clicking another link while a page loads leaves no “Loading...” behind', async ({
   faulty,
   page,
 }) => {
@@ -230,7 +228,7 @@ test('a visitor who turns to another page while one is loading sees no “Loadin
   const late = page.waitForResponse(/\/contact\/page-data\.json$/)
   release()
   await (await late).finished()
-  // The page that comes too late changes nothing.
+  // The page that arrives too late changes nothing.
   await expect(page).toHaveURL(/\/blog$/)
   await expect(page.locator('header a[aria-current=page]').first()).toHaveText(nameOf('/blog'))
 })
@@ -239,9 +237,7 @@ for (const [motion, running] of [
   ['no-preference', 1],
   ['reduce', 0],
 ] as const) {
-  test(`what shows the wait turns, and stands under reduced motion: ${motion}`, async ({
-    page,
-  }) => {
+  test(`the spinner turns, but not with reduced motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion })
     await page.goto('/about')
     const status = page.locator('[data-loading]')

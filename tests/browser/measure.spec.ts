@@ -1,4 +1,4 @@
-/** Text is easy to read on every page and at every width: no column too wide, no letter too small. */
+/** Text is easy to read on every page at every width: columns aren’t too wide, and letters aren’t too small. */
 import { KINDS, PARTS, partName } from './support/site'
 import { expect, test, type Page } from './support/test'
 
@@ -8,7 +8,7 @@ const WIDEST_COLUMN = 70
 /** Pixels. */
 const SMALLEST_TEXT = 15
 
-/** Columns that are too wide, text that is too small, and text that doesn't line up. */
+/** Columns that are too wide, text that’s too small, and text that doesn’t line up on the current page. */
 function misfits(page: Page, limits: { line: number; size: number }): Promise<string[]> {
   return page.evaluate(({ line, size }) => {
     for (const details of document.querySelectorAll('details')) {
@@ -28,7 +28,7 @@ function misfits(page: Page, limits: { line: number; size: number }): Promise<st
       const node = walker.currentNode
       const { textContent, parentElement } = node
       if (!textContent?.trim() || !parentElement || !isShown(parentElement)) continue
-      // Drawings have a test of their own.
+      // Drawings have their own test.
       if (parentElement.closest('svg, select, script, style')) continue
       const style = getComputedStyle(parentElement)
       if (parseFloat(style.fontSize) < size - 0.01)
@@ -40,9 +40,9 @@ function misfits(page: Page, limits: { line: number; size: number }): Promise<st
     }
 
     for (const [block, nodes] of texts) {
-      // Code has its own lines, and a path through the site is no column of text.
+      // Code has its own lines, and breadcrumbs aren’t a text column.
       if (block.closest('h1, h2, h3, nav, pre')) continue
-      // A word that is broken at a hyphen has a box on each line and counts where it begins.
+      // A word broken at a hyphen has a box on each line and counts on the first.
       const words = nodes.flatMap(node =>
         [...(node.textContent ?? '').matchAll(/(\s*)(\S+)\s*/g)].flatMap(
           ({ 0: text, 1: space = '', 2: word = '', index }) => {
@@ -54,24 +54,24 @@ function misfits(page: Page, limits: { line: number; size: number }): Promise<st
           },
         ),
       )
-      // Text further down than half a line is on the next one; a raised or larger letter isn't.
+      // Text more than half a line down is on the next line; a raised or larger letter isn’t.
       const lines: { text: string; middle: number }[] = []
       for (const { text, middle, height } of words) {
         const last = lines.at(-1)
         if (last && Math.abs(middle - last.middle) < height / 2) last.text += text
         else lines.push({ text, middle })
       }
-      // A column is as wide as its full lines on average: the last one may be short.
+      // A column is as wide as its full lines on average, since the last one can be short.
       const lengths = lines.map(({ text }) => text.replaceAll(/\s+/g, ' ').trim().length)
       const full = lengths.length > 1 ? lengths.slice(0, -1) : lengths
-      // A cell's only line is a label, not a column of text.
+      // A single line in a cell is a label, not a text column.
       if (lengths.length === 1 && block.closest('td')) continue
       const average = full.reduce((sum, length) => sum + length, 0) / full.length
       if (average > line)
         found.push(`${Math.round(average)} characters: ${quote(lines[0]?.text ?? '')}`)
     }
 
-    // On wide screens a text has two left edges: that of its headings and notes, and its own.
+    // On wide screens, a text has two left edges: one for headings and notes, and one for its body.
     for (const text of document.querySelectorAll('.prose')) {
       const edges = [...text.children]
         .filter(isShown)

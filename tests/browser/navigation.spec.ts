@@ -1,4 +1,4 @@
-/** A navigation in the browser: the page that comes is the one that its address gives, and is announced. */
+/** Client-side navigation: it shows the same page as the URL would, and announces it. */
 import {
   followLinkTo,
   heading,
@@ -11,16 +11,16 @@ import { KINDS } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { watchComplaints } from './support/watch'
 
-/** The page as it stands, as lines: what it says to machines in any order, then what it shows. */
+/** The current page as lines: its metadata in any order, then its content. */
 const snapshot = (page: Page, source?: string) =>
   page.evaluate(html => {
     const from = html ? new DOMParser().parseFromString(html, 'text/html') : document
-    /** One line an element or text; attributes in one order, without those that say nothing. */
+    /** One line per element or text; attributes are sorted, without the empty ones. */
     const lines = (node: Node): string[] => {
       if (node instanceof Text) return [node.data]
       if (!(node instanceof Element)) return []
       const attributes = [...node.attributes]
-        // The boot script's own, and those without a message.
+        // The boot script’s own status, and empty ones.
         .filter(
           ({ name, value }) =>
             !['data-react-helmet', 'aria-expanded'].includes(name) && !(name === 'class' && !value),
@@ -29,16 +29,16 @@ const snapshot = (page: Page, source?: string) =>
         .sort()
       return [[node.localName, ...attributes].join(' '), ...[...node.childNodes].flatMap(lines)]
     }
-    /** A copy of an element in which texts that React kept apart by comments are one. */
+    /** A copy of an element in which texts that React separates with comments are joined. */
     const whole = (element: Element) => {
       const copy = element.cloneNode(true) as Element
-      // Which option is chosen is a state: HTML writes it as an attribute, React as a property alone.
+      // The selected option is state: HTML has it as an attribute, React only as a property.
       const options = element.querySelectorAll('option')
       for (const [at, option] of copy.querySelectorAll('option').entries())
         option.toggleAttribute('selected', options[at]?.selected)
-      // The filter of the case studies says so once script answers it, after a full load as well.
+      // The case-study filter has it once JavaScript runs, even after a full load.
       for (const filter of copy.querySelectorAll('.sf-live')) filter.classList.remove('sf-live')
-      // So does the contact form: with script it tells faults in its own words.
+      // So does the contact form: with JavaScript, it has its own error messages.
       for (const form of copy.querySelectorAll('form')) form.removeAttribute('novalidate')
       const walker = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT)
       const comments: Comment[] = []
@@ -61,7 +61,7 @@ const snapshot = (page: Page, source?: string) =>
     ]
   }, source)
 
-/** Collects what live regions say, as a screen reader would. */
+/** Collects what live regions announce, like a screen reader would. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = []
@@ -80,7 +80,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
 }
 
-test('a page that a link leads to is the page that an address leads to, announced once, with focus at its start', async ({
+test('a page reached by link matches the page at its URL, is announced once, and gets focus at the top', async ({
   context,
   page,
   baseURL,
@@ -96,11 +96,11 @@ test('a page that a link leads to is the page that an address leads to, announce
     await page.locator(`main a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(path)
     await expect(page).toHaveTitle(title)
-    // The head follows the page by a frame.
+    // The head updates one frame after the page.
     await expect.poll(() => snapshot(page), { message: path, timeout: 2000 }).toEqual(whole)
-    // One announcement, and no “Loading...”: what is quick is not talked about.
+    // One announcement, and no “Loading...”, since the page is fast.
     await expect.poll(said, { message: path }).toEqual([`Navigated to ${title}`])
-    // At the start: at the top, and the next stop is the skip link, as after a load.
+    // At the top, and the next Tab stop is the skip link, as after a load.
     await expect.poll(() => page.evaluate(() => scrollY), { message: path }).toBe(0)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: /^Skip to/ }), path).toBeFocused()
@@ -113,7 +113,7 @@ test('a page that a link leads to is the page that an address leads to, announce
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('after a navigation to a place, and within the page, the next Tab goes on from that place', async ({
+test('after a link to an anchor on another page or the same one, the next Tab continues from there', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -137,7 +137,7 @@ test('after a navigation to a place, and within the page, the next Tab goes on f
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('the not-found page sets no cookie, asks no other host and violates no policy', async ({
+test('the not-found page sets no cookies, contacts no other host, and violates no policy', async ({
   context,
   page,
   baseURL,
@@ -145,11 +145,11 @@ test('the not-found page sets no cookie, asks no other host and violates no poli
   const complaints = await watchComplaints(context, page, baseURL ?? '')
   await page.goto('/nope')
   await startApplication(page)
-  // The browser itself notes each 404 in its console, and the address is one.
+  // Browsers log each 404 in the console, and this URL is one.
   expect((await complaints()).filter(text => !text.includes('404'))).toEqual([])
 })
 
-test('using menus, answers and long pages violates no policy either', async ({
+test('using menus, answers, and long pages violates no policy either', async ({
   context,
   page,
   baseURL,

@@ -1,4 +1,4 @@
-/** What holds of every page: axe finds nothing, nothing complains, and it is as long as its kind may be. */
+/** Tests of every page: axe finds nothing, nothing gets logged, and it’s no longer than its kind allows. */
 import { getRules, type RunOptions } from 'axe-core'
 import { startApplication } from './support/application'
 import { axeFindings } from './support/axe'
@@ -11,9 +11,9 @@ import { expect, test, type Page } from './support/test'
 import { watchComplaints } from './support/watch'
 
 /**
- * Every rule, those that are off by default included: target size, and the experimental ones. Two are
- * left out. WCAG's AAA contrast is no aim of the site's. And p-as-heading takes large figures and the
- * words above a callout for headings, by their size alone; headings they are not.
+ * Every rule, including those that are off by default: target size and the experimental ones. Two are
+ * left out: AAA contrast isn’t a goal, and p-as-heading mistakes large numbers and callout labels
+ * for headings because of their size.
  */
 const LEFT_OUT = ['color-contrast-enhanced', 'p-as-heading']
 const ALL: RunOptions = {
@@ -21,12 +21,12 @@ const ALL: RunOptions = {
     getRules().map(({ ruleId }) => [ruleId, { enabled: !LEFT_OUT.includes(ruleId) }]),
   ),
 }
-/** The rules that a color scheme can change the outcome of. */
+/** The rules whose results depend on the color scheme. */
 const COLORS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /**
- * Text that keeps a color of the page's own where the visitor has forced others. Axe cannot be asked
- * there: the browser paints the visitor's colors, and axe reads the page's.
+ * Text that keeps the page’s own color in forced colors. Axe can’t check this: the browser paints
+ * the visitor’s colors, but axe reads the page’s.
  */
 const unforcedText = (page: Page) =>
   page.evaluate(() => {
@@ -44,7 +44,7 @@ const unforcedText = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!parent?.checkVisibility() || !node.textContent?.trim()) continue
-      // Drawings that repeat what the text beside them says.
+      // Drawings that repeat the text next to them.
       if (parent.closest('[aria-hidden=true]')) continue
       const style = getComputedStyle(parent)
       if (style.getPropertyValue('forced-color-adjust') === 'auto') continue
@@ -54,13 +54,13 @@ const unforcedText = (page: Page) =>
     return found
   })
 
-/** The windows that pages are judged in, and how much longer than at first they may be there. */
+/** The windows pages are checked in, and how much longer than in the first they can be. */
 const WINDOWS = [
   { width: 1280, height: 800, factor: 1 },
   { width: 390, height: 844, factor: 1.6 },
 ]
 
-/** The longest that a page of a kind may be at 1280 pixels; a page counts as the first kind it matches. */
+/** The maximum length of each kind of page at 1280 pixels; the first match counts. */
 const LENGTHS: readonly (readonly [pattern: RegExp, pixels: number])[] = [
   [/^\/$/, 5500],
   [/^\/services$/, 5000],
@@ -72,7 +72,7 @@ const LENGTHS: readonly (readonly [pattern: RegExp, pixels: number])[] = [
   [/^\/blog\/[^/]+$/, 7000],
 ]
 
-/** Pictures of the first view that are asked for only once they are near. */
+/** Images in the first view that load lazily. */
 const lateFirstPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -81,7 +81,7 @@ const lateFirstPictures = (page: Page) =>
       .map(({ currentSrc }) => currentSrc),
   )
 
-/** What the rules of src/styles/README.md forbid: a second diagonal, charts far below their text, small text on the field. */
+/** What src/styles/README.md rules out: a second diagonal, charts far below their text, small text on the field. */
 const brokenRules = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -108,12 +108,12 @@ const brokenRules = (page: Page) =>
 /** Tests of `npm run test:all`: playwright.config.ts. */
 const SLOW = '@slow'
 
-// Nothing in motion while colors are judged.
+// No motion while colors are checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const part of [KINDS, ...PARTS])
   test(
-    `${part === KINDS ? 'one page of each kind' : partName(part)}: accessible, legible, quiet, not too long`,
+    `${part === KINDS ? 'one page of each kind' : partName(part)}: accessible, legible, free of console messages, not too long`,
     {
       tag: part === KINDS ? [] : SLOW,
     },
@@ -133,7 +133,7 @@ for (const part of [KINDS, ...PARTS])
           expect.soft(await axeFindings(page, ALL), `${path}, ${viewport.width} wide`).toEqual([])
           expect.soft(await brokenRules(page), `${path}, ${viewport.width} wide`).toEqual([])
         }
-        // Where the names in drawings have the least room; slow/overlap.spec.ts has a page of each kind in every window.
+        // Where labels in drawings have the least room; slow/overlap.spec.ts has a page of each kind in every window.
         await page.setViewportSize({ width: 320, height: 568 })
         const lost = [...(await overlappingText(page)), ...(await lostText(page))]
         expect.soft(lost, `${path}, 320 wide`).toEqual([])
@@ -143,7 +143,7 @@ for (const part of [KINDS, ...PARTS])
     },
   )
 
-/** What is wrong with the page in dark and in forced colors. */
+/** What axe finds on the page in the dark scheme and in forced colors. */
 async function faultsInColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   const dark = await axeFindings(page, COLORS)
@@ -167,7 +167,7 @@ for (const { width, height } of WINDOWS)
       await page.goto('/services/web-application-development')
       await startApplication(page)
       await page.locator('summary').first().click()
-      // Wherever else the page is scrolled to, a control may lie half below the header.
+      // Anywhere else, a control could be half under the header.
       await page.evaluate(() => scrollTo(0, 0))
       const { more, toggle, panel, menu } = headerOf(page)
       await (width === 390 ? toggle : more).click()

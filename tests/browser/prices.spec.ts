@@ -1,4 +1,4 @@
-/** The ways to the prices of a service: links that land on them, and on phones a bar. */
+/** Links to a service’s prices, and the bar on phones. */
 import { dataFiles, readData } from '../support/content'
 import type { Service } from '../../src/page-kinds/service/declaration'
 import { startApplication } from './support/application'
@@ -6,10 +6,10 @@ import { expect, test } from './support/test'
 
 const services = dataFiles('services')
   .map(file => readData<Service>(file))
-  // Its prices have a form of their own, with its sum at the foot.
+  // Its prices have their own form, with the total at the bottom.
   .filter(({ slug }) => slug !== 'web-application-development')
 
-test('a link to the prices lands on them, below the header', async ({ page }) => {
+test('a link to the prices scrolls to them, below the header', async ({ page }) => {
   await page.goto('/')
   await startApplication(page)
   await page.locator('main li a[href$="#prices"]').first().click()
@@ -18,7 +18,7 @@ test('a link to the prices lands on them, below the header', async ({ page }) =>
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(56)
 })
 
-test('on a phone a bar leads to prices and contact, where the window is high enough', async ({
+test('on a phone, a bar links to prices and contact if the window is tall enough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })

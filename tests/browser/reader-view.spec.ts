@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const READABILITY = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8')
 
-/** What the reader view of a page shows, and what its article says. */
+/** The text in a page’s reader view, and in its article. */
 interface Reading {
   readonly text: string
   readonly said: readonly string[]

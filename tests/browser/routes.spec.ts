@@ -2,13 +2,13 @@ import { bootScriptRan, followLinkTo, startApplication } from './support/applica
 import { expect, test, type Page } from './support/test'
 import { navigation, PAGES } from './support/site'
 
-/** Addresses that belong to no page: near misses, wrong cases, odd characters, files hosts keep back. */
+/** URLs without a page: near misses, wrong case, odd characters, files hosts don’t serve. */
 const UNKNOWN =
   `/nope /nope/deeper/still /ABOUT /about/nope /services/nope /blog/page/1 /blog/page/999 /blog/tags
   /case-studies/nope /404 /404.html /page-data/nope /__proto__ /_headers /.git/config /a%20b /caf%C3%A9
   /%E0%A4%A /%00 /nope?utm=1&x=%20y`.split(/\s+/)
 
-/** What every visitor of an unknown address is to see. */
+/** What visitors of an unknown URL should see. */
 async function expectNotFoundPage(page: Page): Promise<void> {
   await expect(page.locator('header')).toHaveCount(1)
   await expect(page.locator('footer')).toHaveCount(1)
@@ -19,7 +19,7 @@ async function expectNotFoundPage(page: Page): Promise<void> {
     await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
 }
 
-test('an unknown address answers 404 with the not-found page', async ({ request, baseURL }) => {
+test('an unknown URL returns 404 with the not-found page', async ({ request, baseURL }) => {
   const page = await (await request.get('/certainly-not-a-page')).text()
   for (const path of UNKNOWN) {
     const answer = await request.get(path)
@@ -30,13 +30,10 @@ test('an unknown address answers 404 with the not-found page', async ({ request,
 })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the not-found page stays at the address that was asked for', async ({
-      page,
-      baseURL,
-    }) => {
+    test('the not-found page keeps the requested URL', async ({ page, baseURL }) => {
       for (const path of ['/nope?x=1#part', '/services/nope', '/404']) {
         expect((await page.goto(path))?.status()).toBe(404)
         if (javaScriptEnabled) await startApplication(page)
@@ -46,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a link to an unknown address shows the not-found page with status 404, address kept', async ({
+test('a link to an unknown URL shows the not-found page with status 404 and keeps the URL', async ({
   page,
 }) => {
   for (const path of ['/gone?from=mail&x=%20y#part', '/blog/page/99']) {
@@ -65,7 +62,7 @@ test('a link to an unknown address shows the not-found page with status 404, add
   }
 })
 
-test('every page answers at its own address; with a slash at its end, an address leads to that one', async ({
+test('every page responds at its URL, and a trailing slash redirects there', async ({
   page,
   request,
   baseURL,
@@ -83,7 +80,7 @@ test('every page answers at its own address; with a slash at its end, an address
   await bootScriptRan(page)
 })
 
-test('an address that names another host after decoding is a missing page, and asks no other host', async ({
+test('a URL that decodes to another host is not found, and contacts no other host', async ({
   page,
   baseURL,
 }) => {

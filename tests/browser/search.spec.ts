@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.locator('main ol > li')
 const status = (page: Page) => page.locator('main [role=status]')
 
-/** Opens the search as a visitor would, and types. */
+/** Opens the search page like a visitor would, and types. */
 async function search(page: Page, words: string): Promise<void> {
   await page.goto('/search')
   await bootScriptRan(page)
@@ -16,7 +16,7 @@ async function search(page: Page, words: string): Promise<void> {
   await expect(results(page).first()).toBeVisible({ timeout: 20_000 })
 }
 
-/** The queries whose answers don’t rank high enough, with what they find instead. */
+/** The queries whose pages don’t rank high enough, with what they find instead. */
 async function unanswered(page: Page, queries: readonly Query[]): Promise<string[]> {
   await page.goto('/search')
   await startApplication(page)

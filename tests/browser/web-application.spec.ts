@@ -5,14 +5,14 @@ import { expect, test, type Page } from './support/test'
 
 const PATH = '/services/web-application-development'
 const { hero } = readData<WebApplicationPage>('web-application-page.json')
-/** The buttons that the specification names, and where they lead. */
+/** The buttons in the specification, and their targets. */
 const BUTTONS = [
   { name: 'Start Your Project', path: '/contact?service=web-application-development' },
   { name: 'View Portfolio', path: '/case-studies?service=web-application-development' },
 ]
 const { items } = readData<{ items: { slug: string }[] }>('faq.json')
 
-/** The slugs of the questions whose answers are shown. */
+/** The slugs of the questions with open answers. */
 const shown = (page: Page) =>
   page
     .locator('details')
@@ -22,17 +22,17 @@ const shown = (page: Page) =>
         .map(details => details.id),
     )
 
-// However many questions there are, each number means one of them.
+// Every number maps to a question, however many there are.
 const question = (page: Page, index: number) =>
   page.locator('details summary').nth(index % items.length)
 const slug = (index: number) => items[index % items.length]?.slug ?? ''
-/** Those of a sequence of questions that there are. */
+/** The questions in a sequence that exist. */
 const there = (sequence: readonly number[]) => sequence.filter(index => index < items.length)
 
-/** A sequence of questions that opens, changes and closes in every order. */
+/** A sequence of questions that opens, switches, and closes answers in every order. */
 const SEQUENCE = [0, 1, 1, 9, 0, 9, 9, 5, 4, 3, 3, 3, 7, 2, 8, 6]
 
-/** Uses each question of the sequence and expects what the specification says of each. */
+/** Uses each question in the sequence and expects what the specification says. */
 async function expectAccordion(page: Page, act: (index: number) => Promise<void>): Promise<void> {
   expect(await shown(page)).toEqual([])
   let open: number | undefined
@@ -43,7 +43,7 @@ async function expectAccordion(page: Page, act: (index: number) => Promise<void>
   }
 }
 
-/** Uses a question and expects it to be where it was, or to stay in view where it had to be moved. */
+/** Uses a question and expects it to stay in place, or in view if it had to move. */
 async function expectInView(page: Page, index: number, act: () => Promise<void>): Promise<void> {
   const bar = (await page.locator('header').boundingBox())?.height ?? 0
   const before = (await question(page, index).boundingBox())?.y ?? 0
@@ -56,11 +56,11 @@ async function expectInView(page: Page, index: number, act: () => Promise<void>)
   expect(Math.abs(after - before), `question ${index} moved away`).toBeLessThanOrEqual(2)
 }
 
-/** Waits until the page has moved the last question back into place. */
+/** Waits until the page has moved the previous question back into place. */
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Brings a question to the middle of the window, where a long answer above could carry it away. */
+/** Scrolls a question to the middle of the window, where a long answer above could push it away. */
 async function center(page: Page, index: number): Promise<void> {
   await nextFrames(page)
   await question(page, index).evaluate(summary =>
@@ -70,7 +70,7 @@ async function center(page: Page, index: number): Promise<void> {
 
 for (const [state, open] of Object.entries(STATES)) {
   test.describe(state, () => {
-    test('one answer is open at a time, by mouse and keys, whatever the sequence', async ({
+    test('one answer is open at a time, by mouse and keyboard, in any sequence', async ({
       page,
     }) => {
       await open(page, PATH)
@@ -83,9 +83,7 @@ for (const [state, open] of Object.entries(STATES)) {
       })
     })
 
-    test('the question that is used stays where it is, though the answer above it closes', async ({
-      page,
-    }) => {
+    test('a clicked question stays in place when the answer above it closes', async ({ page }) => {
       await open(page, PATH)
       for (const index of there([0, 1, 2, 9, 8, 4])) {
         await center(page, index)
@@ -111,7 +109,7 @@ for (const [state, open] of Object.entries(STATES)) {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('one answer is open at a time, by touch, and the question stays in view', async ({
+  test('one answer is open at a time, by touch, and its question stays in view', async ({
     page,
   }) => {
     await page.goto(PATH)
@@ -125,10 +123,10 @@ test.describe('on a phone', () => {
 })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`the booking ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`the booking ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('appears in the staff’s list, by mouse and keyboard, and moves nothing', async ({
+    test('appears in the staff’s list, by mouse and keyboard, without shifting anything', async ({
       page,
     }) => {
       const { booking, day } = hero.demonstration
@@ -154,10 +152,10 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true })
 
-  test('one answer is open at a time, by mouse, key and touch', async ({ page }) => {
+  test('one answer is open at a time, by mouse, keyboard, and touch', async ({ page }) => {
     await page.goto(PATH)
     const ways = [
       (index: number) => question(page, index).click(),
@@ -183,7 +181,7 @@ test.describe('without script', () => {
   })
 })
 
-test('an address with a fragment opens its answer, in view below the header', async ({ page }) => {
+test('a URL with a fragment opens its answer, in view below the header', async ({ page }) => {
   for (const id of [slug(0), slug(4), slug(items.length - 1)]) {
     await page.goto('/about')
     await page.goto(`${PATH}#${id}`)
@@ -197,7 +195,7 @@ test('an address with a fragment opens its answer, in view below the header', as
   }
 })
 
-test('a change of the fragment opens the answer it names, and Back the one before', async ({
+test('changing the fragment opens its answer, and Back opens the previous one', async ({
   page,
 }) => {
   await page.goto(`${PATH}#${slug(1)}`)
@@ -209,7 +207,7 @@ test('a change of the fragment opens the answer it names, and Back the one befor
   await expect.poll(() => shown(page)).toEqual([slug(1)])
 })
 
-test('a link from another page to an answer opens it, in the application as well', async ({
+test('a link from another page to an answer opens it, also by client navigation', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -220,7 +218,7 @@ test('a link from another page to an answer opens it, in the application as well
   await expect(page.locator(`#${slug(6)} summary`)).toBeInViewport({ ratio: 1 })
 })
 
-test('fragments that name nothing, or cannot be read, harm nothing', async ({ page }) => {
+test('unknown or malformed fragments do no harm', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(String(error)))
   for (const hash of ['#nope', '#%', '#%E0%A4%A']) {
@@ -228,7 +226,7 @@ test('fragments that name nothing, or cannot be read, harm nothing', async ({ pa
     await page.goto(PATH + hash)
     await bootScriptRan(page)
     expect(await shown(page), hash).toEqual([])
-    // The page's other services work all the same, whether or not the application starts here.
+    // The rest of the page works, whether or not the application starts here.
     await page.keyboard.press('Shift')
     await page.waitForLoadState('networkidle')
     await question(page, 2).click()
@@ -237,7 +235,7 @@ test('fragments that name nothing, or cannot be read, harm nothing', async ({ pa
   expect(errors).toEqual([])
 })
 
-test('an answer opened before the application arrives stays open', async ({ page }) => {
+test('an answer opened before hydration stays open', async ({ page }) => {
   await page.goto(PATH)
   await bootScriptRan(page)
   await question(page, 3).click()
@@ -260,11 +258,11 @@ test('the hero is marked as entered after its first render, not before', async (
       return (await page.waitForFunction(time, name)).jsonValue()
     }),
   )
-  // The frame is on the screen a moment after the script that drew it.
+  // The frame is on screen shortly after the script that drew it.
   expect(painted).toBeLessThanOrEqual(entered + 200)
 })
 
-test('with motion allowed the tiles settle and end where they were; their text never fades', async ({
+test('with motion allowed, the tiles settle and end where they were, and their text never fades', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -292,7 +290,7 @@ test('with motion allowed the tiles settle and end where they were; their text n
   )
 })
 
-test('with reduced motion nothing on the page moves', async ({ page }) => {
+test('with reduced motion, nothing on the page moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [PATH, '/']) {
     await page.goto(path)

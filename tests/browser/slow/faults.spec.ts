@@ -15,8 +15,8 @@ import { readPageData, SITE_FOLDER } from '../support/site'
 import { expect, test, type Page } from '../support/test'
 
 /**
- * Where the visitor is, and the page that is asked for: of another kind, so that it needs a script,
- * and by a link that carries a query.
+ * The visitor’s page and the requested page. The requested one is of another kind, so it needs a
+ * script, and its link has a query.
  */
 const FROM = '/services/web-application-development'
 const TO = '/contact'
@@ -31,7 +31,7 @@ const APP_DATA = /\/page-data\/app-data\.json$/
 const ALL_FAULTS = Object.keys(FAULTS) as Fault[]
 const STATIC_QUERY = /\/page-data\/sq\/d\/[^/]+\.json$/
 
-/** What a client navigation requests, and the ways in which each fails here. */
+/** What client navigation requests, and how each request fails here. */
 const FOR_A_PAGE: readonly (readonly [what: string, pattern: RegExp, faults: readonly Fault[]])[] =
   [
     ['the data of the page', dataOf(TO), ALL_FAULTS],
@@ -43,7 +43,7 @@ const FOR_A_PAGE: readonly (readonly [what: string, pattern: RegExp, faults: rea
     ],
   ]
 
-/** The heading that each of the two pages has. */
+/** The headings of the two pages. */
 const headings = Object.fromEntries(
   [FROM, TO].map(path => [
     path,
@@ -59,7 +59,7 @@ async function expectArrived(page: Page, url: string, h1: string | undefined): P
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
-/** Counts the requests that match from now on, so that a test can tell that its fault was met. */
+/** Counts matching requests from now on, so a test can tell its fault happened. */
 function countRequests(site: FaultySite, pattern: RegExp): () => number {
   const start = site.requests.length
   return () => site.requests.slice(start).filter(path => pattern.test(path)).length
@@ -69,7 +69,7 @@ const link = (page: Page) => page.locator(`main a[href="${TO}${QUERY}"]`)
 
 for (const [what, pattern, faults] of FOR_A_PAGE) {
   for (const fault of faults) {
-    test(`where ${what} ${fault}, a click still brings the page asked for, query kept`, async ({
+    test(`if ${what} ${fault}, a click still loads the requested page, with its query`, async ({
       faulty,
       page,
     }) => {
@@ -82,14 +82,14 @@ for (const [what, pattern, faults] of FOR_A_PAGE) {
       await expectArrived(page, faulty.url + TO + QUERY, headings[TO])
       expect(met()).toBeGreaterThan(0)
       expect(loads()).toBeLessThanOrEqual(1)
-      // And from there the visitor can go on.
+      // The visitor can continue from there.
       await page.locator('footer a[href="/sitemap"]').click()
       await expect(page).toHaveURL(`${faulty.url}/sitemap`, { timeout: LIMIT })
     })
   }
 }
 
-test('where the data of the page answers 404, Back still brings the page asked for, query and fragment kept', async ({
+test('if the page’s data returns 404, Back still loads the requested page, with its query and fragment', async ({
   faulty,
   page,
 }) => {
@@ -97,7 +97,7 @@ test('where the data of the page answers 404, Back still brings the page asked f
   await startApplication(page)
   await page.locator(`footer a[href="/about"]`).click()
   await expect(page).toHaveURL(`${faulty.url}/about`)
-  // In a fresh document, nothing of the earlier page is at hand.
+  // A new document has nothing from the earlier page.
   await page.reload()
   await startApplication(page)
   faulty.fail(dataOf(TO), 'answers 404')
@@ -107,7 +107,7 @@ test('where the data of the page answers 404, Back still brings the page asked f
   expect(met()).toBeGreaterThan(0)
 })
 
-/** What a page and the first sign of intent request, with a way in which each fails. */
+/** What a page and the first sign of intent request, and how each request fails here. */
 const FOR_A_START: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[] = [
   ['the data of the page', dataOf(FROM), 'answers 404'],
   ['the data of the build', APP_DATA, 'is only half a file'],
@@ -119,7 +119,7 @@ const FOR_A_START: readonly (readonly [what: string, pattern: RegExp, fault: Fau
 ]
 
 for (const [what, pattern, fault] of FOR_A_START)
-  test(`where ${what} ${fault} at the start, the page stays readable and its links work`, async ({
+  test(`if ${what} ${fault} at the start, the page stays readable and its links work`, async ({
     faulty,
     page,
   }) => {
@@ -138,7 +138,7 @@ for (const [what, pattern, fault] of FOR_A_START)
     await expectArrived(page, faulty.url + TO + QUERY, headings[TO])
   })
 
-/** Waits until a failure has had its effect: nothing is asked for any more, and the page is idle. */
+/** Waits until a failure has taken effect: there are no more requests, and the page is idle. */
 async function settled(page: Page, site: FaultySite): Promise<void> {
   let before: number
   do {
@@ -148,7 +148,7 @@ async function settled(page: Page, site: FaultySite): Promise<void> {
   } while (before !== site.requests.length)
 }
 
-/** The build's own hash, and that of the one that follows it. */
+/** The build’s own hash, and the next build’s. */
 const NEXT = 'ffffffffffffffff'
 const withNextHash = (file: string) => file.replace(/[0-9a-f]{16}/, NEXT)
 
@@ -156,7 +156,7 @@ for (const [change, isRenamed] of [
   ['changed the page', false],
   ['renamed the template of the page', true],
 ] as const)
-  test(`after a build that ${change}, a click brings the page asked for with one load at most`, async ({
+  test(`after a build that ${change}, a click loads the requested page with at most one full load`, async ({
     faulty,
     page,
   }) => {
@@ -167,7 +167,7 @@ for (const [change, isRenamed] of [
     const loads = countLoads(page)
     await followLinkTo(page, TO + TAIL)
     await expectArrived(page, faulty.url + TO + TAIL, headings[TO])
-    // Using the new page must not load it again.
+    // Using the new page must not reload it.
     await page.keyboard.press('Tab')
     await page.locator('main').hover()
     await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 1000 })))
@@ -175,7 +175,7 @@ for (const [change, isRenamed] of [
     await expectArrived(page, faulty.url + TO + TAIL, headings[TO])
   })
 
-test('a page opened before a new build and used after it does not load itself anew', async ({
+test('a page opened before a new build doesn’t reload when used afterwards', async ({
   faulty,
   page,
 }) => {
@@ -189,14 +189,14 @@ test('a page opened before a new build and used after it does not load itself an
   await (await asked).finished()
   await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 1000 })))
   expect(await isSameDocument(page)).toBe(true)
-  // What was on its way is not started.
+  // Pending work isn’t started.
   expect(await page.locator('script[src]:not([type])').count()).toBe(0)
   await link(page).click()
   await expectArrived(page, faulty.url + TO + QUERY, headings[TO])
   await expect.poll(loads).toBe(1)
 })
 
-test('a page that a new build removed: the not-found page, at its address', async ({
+test('a page removed by a new build shows the not-found page at its URL', async ({
   faulty,
   page,
 }) => {
@@ -214,9 +214,7 @@ test('a page that a new build removed: the not-found page, at its address', asyn
   expect(loads()).toBe(1)
 })
 
-test('what changes with a build is asked anew each time, not taken from what a browser kept', async ({
-  request,
-}) => {
+test('files that change with a build are revalidated each time', async ({ request }) => {
   for (const path of [
     '/',
     FROM,

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '../support/test'
 
 const skipLink = (page: Page) => page.getByRole('link', { name: /^Skip to/ })
 
-test('the skip link comes first, is seen with focus, and leads to the content', async ({
+test('the skip link comes first, is visible with focus, and moves to the content', async ({
   page,
 }) => {
   for (const path of KINDS) {
@@ -22,7 +22,7 @@ test('the skip link comes first, is seen with focus, and leads to the content', 
   }
 })
 
-test('the skip link works without script as well', async ({ browser, baseURL }) => {
+test('the skip link works without JavaScript, too', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/about')
@@ -34,7 +34,7 @@ test('the skip link works without script as well', async ({ browser, baseURL }) 
   await context.close()
 })
 
-test('focus is not taken away when the application arrives', async ({ page }) => {
+test('hydration doesn’t take focus away', async ({ page }) => {
   await page.goto('/about')
   await bootScriptRan(page)
   await page.keyboard.press('Tab')
@@ -42,14 +42,12 @@ test('focus is not taken away when the application arrives', async ({ page }) =>
   await expect(skipLink(page)).toBeFocused()
 })
 
-test('the page does not jump back to its fragment when the application arrives', async ({
-  page,
-}) => {
+test('hydration doesn’t scroll the page back to its fragment', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/services/web-application-development#pricing')
   await bootScriptRan(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-  // The visitor reads on, and then uses something.
+  // The visitor scrolls on, then uses something.
   await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }))
   const top = await page.evaluate(() => scrollY)
   await startApplication(page)
@@ -59,7 +57,7 @@ test('the page does not jump back to its fragment when the application arrives',
   expect(await page.evaluate(() => scrollY)).toBe(top)
 })
 
-/** What is wrong with where focus is: covered, out of view, or not to be seen. */
+/** What’s wrong with the focus: covered, out of view, or invisible. */
 const focusFault = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -86,9 +84,9 @@ const focusFault = (page: Page) =>
         : box.top > innerHeight - 24 || (!layered && box.bottom < bar)
           ? `${name} is out of the window`
           : undefined
-    // What lies on top of its middle must be itself or part of it.
+    // The topmost element at its center must be itself or part of it.
     const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1)
-    // The middle of what is seen of it: it may be taller than the window.
+    // The center of its visible part, since it could be taller than the window.
     const seen = [Math.max(box.top, layered ? 0 : bar), Math.min(box.bottom, innerHeight)] as const
     const y = Math.min(Math.max((seen[0] + seen[1]) / 2, 0), innerHeight - 1)
     const top = document.elementFromPoint(x, y)
@@ -102,7 +100,7 @@ const focusFault = (page: Page) =>
     return { end: false, faults: [marked, covered, hidden].filter(fault => fault !== undefined) }
   })
 
-/** Tabs through the whole page, and collects where focus could not be seen. */
+/** Tabs through the whole page, and collects elements without visible focus. */
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const faults: string[] = []
   for (let presses = 0; presses < 400; presses++) {
@@ -122,11 +120,11 @@ for (const [key, viewport] of [
   ['Shift+Tab', { width: 390, height: 664 }],
 ] as const)
   for (const path of KINDS)
-    test(`focus is always seen and never covered, ${viewport.width} pixels wide, by ${key} through ${path}`, async ({
+    test(`focus is always visible and never covered, ${viewport.width} pixels wide, by ${key} through ${path}`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)
-      // Scrolling at once, so that each stop can be judged where it ends.
+      // No smooth scrolling, so each stop is checked at its final position.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await startApplication(page)

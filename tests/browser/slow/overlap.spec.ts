@@ -1,10 +1,10 @@
-/** No text lies over other text or is cut, on any kind of page, whatever the window and the reader's text. */
+/** On every kind of page, text doesn’t overlap and isn’t cut off, in any window and with any text settings. */
 import { lostText, spaceText } from '../support/lost-text'
 import { overlappingText } from '../support/overlapping-text'
 import { KINDS, SAMPLES } from '../support/site'
 import { expect, test, type Page } from '../support/test'
 
-/** Windows from the smallest phone to a large screen; the last is 1280 x 1024 at 400 % zoom. */
+/** Windows from the smallest phone to a large screen; the last is 1280 x 1024 at 400% zoom. */
 const WINDOWS = [
   [320, 568],
   [360, 800],
@@ -20,7 +20,7 @@ const WINDOWS = [
   [320, 256],
 ] as const
 
-/** What a reader may do to the text; each adds to nothing but the page as it is. */
+/** A reader’s text settings, applied one at a time. */
 const READERS: Record<string, (page: Page) => Promise<void>> = {
   'as it is': async () => undefined,
   'text at 200 %': page =>
@@ -33,14 +33,14 @@ const READERS: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const path of [...KINDS, ...SAMPLES])
-  test(`${path} can be read in every window`, async ({ page }) => {
+  test(`${path} is readable in every window`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     const found: string[] = []
     for (const [reader, change] of Object.entries(READERS)) {
       await change(page)
       for (const [width, height] of WINDOWS) {
-        // A calendar and a table are as wide as their figures.
+        // Calendars and tables are as wide as their numbers.
         if (path.startsWith('/work/') && reader === 'text at 200 %' && width < 1024) continue
         await page.setViewportSize({ width, height })
         const faults = [...(await overlappingText(page)), ...(await lostText(page))]

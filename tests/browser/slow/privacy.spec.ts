@@ -1,4 +1,4 @@
-/** What the privacy page says is what requests, storage and headers do. */
+/** Requests, storage, and headers do what the privacy page says. */
 import { readFileSync } from 'node:fs'
 import { PAGES, PARTS, partName } from '../support/site'
 import { expect, test, type Page } from '../support/test'
@@ -9,10 +9,10 @@ const settings = JSON.parse(readFileSync('data/security.json', 'utf8')) as {
   visits?: { script: string; statement: string }
 }
 
-/** Hosts that data/security.json names; the privacy page must say so. */
+/** Hosts in data/security.json, which the privacy page must name. */
 const allowed = settings.visits ? [new URL(settings.visits.script).origin] : []
 
-/** What each key of a browser's storage is on the privacy page. */
+/** The privacy page’s words for each storage key. */
 const STORED: readonly [key: RegExp, words: string][] = [
   [/^i18nextLng$/, 'i18nextLng'],
   [/^draft$/, 'While you fill in the contact form'],
@@ -26,7 +26,7 @@ async function wordsOfPrivacy(page: Page): Promise<string> {
   return (await page.locator('main').innerText()).replace(/\s+/g, ' ').replaceAll('\u2060', '')
 }
 
-/** Everything that a page keeps in the browser, by its key. */
+/** Everything a page stores in the browser, by key. */
 const storedKeys = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -37,7 +37,7 @@ const storedKeys = (page: Page) =>
   ])
 
 for (const part of PARTS)
-  test(`${partName(part)} ask this site alone, set no cookie and keep what the privacy page lists`, async ({
+  test(`${partName(part)} contact only this site, set no cookies, and store what the privacy page lists`, async ({
     page,
     context,
     baseURL,
@@ -64,7 +64,7 @@ for (const part of PARTS)
     expect(wrong).toEqual([])
   })
 
-test('what a visitor does keeps what the privacy page lists, and addresses reach the server as it says', async ({
+test('using the site stores what the privacy page lists, and URLs reach the server as it says', async ({
   page,
 }) => {
   const words = await wordsOfPrivacy(page)
@@ -99,9 +99,7 @@ test('what a visitor does keeps what the privacy page lists, and addresses reach
   expect(asked.some(url => url.includes('/search?q=dental'))).toBe(true)
 })
 
-test('the privacy page names who handles a message, for the kind of endpoint in use', async ({
-  page,
-}) => {
+test('the privacy page says who handles a message, for the endpoint in use', async ({ page }) => {
   const words = await wordsOfPrivacy(page)
   await page.goto('/contact')
   const form = page.locator('main form[method="post"]')

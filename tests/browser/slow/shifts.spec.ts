@@ -5,7 +5,7 @@ import { KINDS, SITE_FOLDER } from '../support/site'
 import { settled, watchShifts } from '../support/shifts'
 import { expect, test } from '../support/test'
 
-/** How late each script is, in milliseconds. */
+/** The delay of each script, in milliseconds. */
 const SCRIPTS_MS = 2000
 
 for (const width of [390, 1280])
@@ -19,7 +19,7 @@ for (const width of [390, 1280])
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     faulty.delay(/^\/assets\//, SCRIPTS_MS)
-    // What a late font moves has a test of its own.
+    // late-fonts.spec.ts tests late fonts.
     await page.route(/\.woff2$/, route => route.abort())
     for (const path of KINDS) {
       await page.goto(faulty.url + path)
@@ -36,10 +36,10 @@ for (const width of [390, 1280])
     }
   })
 
-/** How many places each page is cut at. */
+/** The number of places each page is cut at. */
 const CUTS = 12
 
-/** How long the second part of a page takes, which is enough to paint the first. */
+/** The delay of a page’s second part: enough to paint the first. */
 const PAUSE_MS = 150
 
 for (const width of [390, 1280])
@@ -53,7 +53,7 @@ for (const width of [390, 1280])
     for (const path of KINDS) {
       const html = readFileSync(join(SITE_FOLDER, path === '/' ? 'index.html' : `${path}.html`))
       const start = html.indexOf('<body')
-      // Half of the cuts are in the header, which is a small part of a page.
+      // Half of the cuts are in the header, which is only a small part of a page.
       const headerEnd = html.indexOf('<main')
       const cuts = [
         ...spread(start, headerEnd, CUTS / 2),
@@ -74,7 +74,7 @@ for (const width of [390, 1280])
     }
   })
 
-/** So many numbers at equal distances between two. */
+/** Evenly spaced numbers between two others. */
 const spread = (from: number, to: number, count: number) =>
   Array.from({ length: count }, (_, index) =>
     Math.floor(from + ((to - from) * (index + 0.5)) / count),

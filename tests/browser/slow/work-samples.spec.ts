@@ -1,4 +1,4 @@
-/** The pages of static/work/: what was made for a client, to be operated. */
+/** The pages of static/work/: working copies of what we made for a client. */
 import { statSync } from 'node:fs'
 import { axeFindings } from '../support/axe'
 import { lostText } from '../support/lost-text'
@@ -17,7 +17,11 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 for (const path of SAMPLES) {
-  test(`${path} is light, quiet and accessible`, async ({ context, page, baseURL }) => {
+  test(`${path} is light, accessible, and free of console messages`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
     const complaints = await watchComplaints(context, page, baseURL ?? '')
     const files = new Set<string>()
     page.on('request', asked => files.add(new URL(asked.url()).pathname))
@@ -43,7 +47,7 @@ for (const path of SAMPLES) {
     expect(await complaints()).toEqual([])
   })
 
-  test(`${path} is on no list, says what it is, and is linked from its study and back`, async ({
+  test(`${path} isn’t in any list, says what it is, and links to its case study and back`, async ({
     page,
     request,
   }) => {
@@ -64,15 +68,15 @@ for (const path of SAMPLES) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a dish is ordered, and the cook crosses it out', async ({ page }) => {
+    test('a dish can be ordered, and the cook can cross it out', async ({ page }) => {
       await page.goto('/work/local-restaurant-chain/menu')
       await page.locator('#oxtail .add input').press('Space')
       await page.locator('#beef .add input').press('Space')
       await expect(page.getByText('21 bowls')).toBeVisible()
-      // With script, what an app would have kept is said in dollars: 27% of $27.
+      // With JavaScript, the app’s commission is in dollars: 27% of $27.
       await expect(page.locator('.kept p')).toContainText(javaScriptEnabled ? '$7.29' : '27%')
       const total = page.locator('main > section:last-child')
       await page.locator('#guest').press('ArrowRight')
@@ -81,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(total.getByRole('status')).toContainText('$13')
     })
 
-    test('a day is refused; the cart proposes a week, or two packages', async ({ page }) => {
+    test('a day is rejected, and the cart suggests a week, or two packages', async ({ page }) => {
       await page.goto('/work/ecommerce-checkout-optimization/basket')
       await page.getByRole('radio', { name: 'Thursday, April 10' }).press('Space')
       await page.getByRole('link', { name: 'Continue' }).press('Enter')
@@ -100,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('The date is settled')).toBeVisible()
     })
 
-    test('a visit is booked, insurance after the time', async ({ page }) => {
+    test('a visit can be booked, with insurance after the time', async ({ page }) => {
       await page.goto('/work/dental-practice-group/booking-form')
       await page.getByRole('radio', { name: 'Practice on the hill', exact: true }).press('Space')
       await expect(page.getByText('You came from the practice by the bridge.')).toBeVisible()
@@ -115,9 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('How are you insured?')).toBeVisible()
     })
 
-    test('the math is worked with the reader’s own numbers, and the answer flips', async ({
-      page,
-    }) => {
+    test('the math uses the reader’s own numbers, and the answer flips', async ({ page }) => {
       await page.goto('/work/financial-education-platform/car-or-pension')
       await expect(page.getByText('$207 saved')).toBeVisible()
       await page.getByRole('radio', { name: 'their numbers' }).press('ArrowRight')
@@ -133,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('every control is reached by Tab', async ({ page }) => {
+test('every control can be reached with Tab', async ({ page }) => {
   await page.goto('/work/local-restaurant-chain/menu')
   await tabTo(page, '#dumplings .add input')
   await page.goto('/work/ecommerce-checkout-optimization/basket')

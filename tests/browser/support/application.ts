@@ -1,10 +1,10 @@
-/** The application in the browser: whether it runs, and who changes the page, it or the browser. */
+/** The application in the browser: whether it runs, and whether it or the browser changes the page. */
 import { expect, type Page } from '@playwright/test'
 
-/** The files that are the application: every script but the boot script. */
+/** The application’s files: every script except the boot script. */
 export const APPLICATION = /\/assets\/(?!boot-)[^/]*\.js$/
 
-/** Waits until the application has taken the page over. */
+/** Waits until the application has hydrated the page. */
 export async function applicationRuns(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName('onInitialClientRender').length > 0,
@@ -13,7 +13,7 @@ export async function applicationRuns(page: Page): Promise<void> {
   )
 }
 
-/** Gives a sign of intent that uses nothing on the page, and waits for the application. */
+/** Shows intent without using anything on the page, and waits for the application. */
 export async function startApplication(page: Page): Promise<void> {
   await bootScriptRan(page)
   await page.keyboard.press('Shift')
@@ -25,12 +25,12 @@ export async function bootScriptRan(page: Page): Promise<void> {
   await page.locator('html[data-entered]').waitFor()
 }
 
-/** Leaves the page with its boot script alone, as on a slow network. */
+/** Leaves the page with only its boot script, as on a slow network. */
 export async function withoutApplication(page: Page): Promise<void> {
   await page.route(APPLICATION, route => route.abort())
 }
 
-/** The two states that a page is met in. Each opens a path and leaves the page in that state. */
+/** The two states a page can be in. Each opens a path and leaves the page in that state. */
 export const STATES: Record<string, (page: Page, path: string) => Promise<void>> = {
   'before the application': async (page, path) => {
     await withoutApplication(page)
@@ -48,12 +48,12 @@ export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { marked: true }))
 }
 
-/** Whether the document is still the one that was marked. */
+/** Whether the document is still the marked one. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window)
 }
 
-/** Counts the documents that the page loads from now on. */
+/** Counts the documents the page loads from now on. */
 export function countLoads(page: Page): () => number {
   let count = 0
   page.on('domcontentloaded', () => count++)
@@ -63,7 +63,7 @@ export function countLoads(page: Page): () => number {
 /** The heading of the page. */
 export const heading = (page: Page) => page.locator('main h1')
 
-/** Expects the visitor to be at an address, on the page that belongs there. */
+/** Expects the visitor to be at a URL, on its page. */
 export async function expectPage(
   page: Page,
   path: string,
@@ -74,7 +74,7 @@ export async function expectPage(
   await expect(heading(page)).toHaveText(h1, { timeout })
 }
 
-/** Goes to an address by the call that the site's own links make, for addresses that no link has. */
+/** Navigates like the site’s links do, for URLs without a link. */
 export async function followLinkTo(page: Page, to: string): Promise<void> {
   await page.evaluate(address => {
     const gatsby = window as unknown as { ___navigate(to: string): void }

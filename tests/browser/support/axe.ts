@@ -1,8 +1,8 @@
-/** Axe in the page. The Content Security Policy does not hold for what the test tool evaluates. */
+/** Axe in the page. The Content Security Policy doesn’t apply to code Playwright evaluates. */
 import { source, type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from '@playwright/test'
 
-/** What axe finds on the page as it stands, in one line a finding. */
+/** What axe finds on the current page, one line per finding. */
 export async function axeFindings(page: Page, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async given => {

@@ -1,4 +1,4 @@
-/** The built site behind a server that fails as networks and hosts do: for real, not in the browser. */
+/** The built site behind a server that fails like networks and hosts do: for real, not in the browser. */
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse, path: string)
 const content = (path: string) => readFileSync(join(SITE_FOLDER, path))
 const typeOf = (path: string) => (path.endsWith('.js') ? 'text/javascript' : 'application/json')
 
-/** What can go wrong with a request, in a visitor's or an operator's words. */
+/** What can go wrong with a request, in a visitor’s or an operator’s terms. */
 export const FAULTS = {
   'loses its connection': request => request.socket.destroy(),
   'answers 404': (_, response) =>
@@ -37,7 +37,7 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS
 
-/** The data of a page with everything inside its parts gone: well-formed, and nothing to render. */
+/** A page’s data with empty parts: well-formed, but with nothing to render. */
 export function hollow(file: string): string {
   const page = JSON.parse(file) as PageData
   for (const part of Object.values(page.result.data))
@@ -45,29 +45,29 @@ export function hollow(file: string): string {
   return JSON.stringify(page)
 }
 
-/** A site that can be made to fail. */
+/** A site with controllable failures. */
 export interface FaultySite {
   readonly url: string
-  /** The path of every request so far, in order. */
+  /** The paths of all requests so far, in order. */
   readonly requests: readonly string[]
-  /** Makes every request whose path matches fail. */
+  /** Makes matching requests fail. */
   fail(path: RegExp, fault: Fault): void
-  /** Makes every request whose path matches wait for so many milliseconds. */
+  /** Delays matching requests by a number of milliseconds. */
   delay(path: RegExp, milliseconds: number): void
-  /** Answers requests whose path matches with the file changed. */
+  /** Responds to matching requests with a changed file. */
   edit(path: RegExp, change: (file: string) => string): void
-  /** Makes what matches wait until the function that is returned is called. */
+  /** Holds matching requests until the returned function is called. */
   hold(path: RegExp): () => void
-  /** How many requests are being answered, without those that never will be. */
+  /** The number of requests in progress, without those that never end. */
   readonly pending: number
-  /** Answers matching requests in full control of the answer. */
+  /** Handles matching requests with full control over the response. */
   answer(path: RegExp, answer: Answer): void
-  /** Takes all faults back. */
+  /** Removes all faults. */
   heal(): void
   stop(): void
 }
 
-/** What a browser keeps would hide a fault, so here it keeps pages alone. */
+/** A browser’s cache would hide a fault, so only pages are cached here. */
 function keepUncached(path: string, response: ServerResponse): void {
   if (!/^\/(?:page-data|assets)\//.test(path)) return
   const setHeader = response.setHeader.bind(response)
@@ -84,14 +84,14 @@ export async function startFaultySite(): Promise<FaultySite> {
   let rules: { pattern: RegExp; answer: Answer }[] = []
   const requests: string[] = []
   let pending = 0
-  /** Responses that count no more. */
+  /** Responses that no longer count. */
   const answered = new WeakSet<ServerResponse>()
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '/').replace(/\?.*/, '')
     requests.push(path)
     pending++
-    // A response that waits for its turn on a connection that is cut is never closed itself.
+    // A response that’s queued on a dropped connection is never closed itself.
     const done = () => {
       if (answered.has(response)) return
       answered.add(response)

@@ -51,7 +51,7 @@ export function headerOf(page: Page) {
   }
 }
 
-/** Whether an element stays visible, or hidden, for a number of milliseconds, checked every frame. */
+/** Whether an element stays visible or hidden for a number of milliseconds, checked every frame. */
 export function stays(
   page: Page,
   selector: string,

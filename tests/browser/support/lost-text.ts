@@ -1,7 +1,7 @@
-/** Text that a visitor cannot get at: beyond the page's edge, cut off by a box around it, or a figure in two lines. */
+/** Text visitors can’t read: beyond the page’s edge, cut off by a box around it, or a number broken across two lines. */
 import type { Page } from '@playwright/test'
 
-/** Describes each piece of text that is lost; and the page itself where it scrolls sideways. */
+/** Describes each piece of lost text, and the page itself if it scrolls sideways. */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost: string[] = []
@@ -14,7 +14,7 @@ export function lostText(page: Page): Promise<string[]> {
       if (!parent || !node.textContent?.trim() || /^(?:SCRIPT|STYLE)$/.test(parent.tagName))
         continue
       if (!parent.checkVisibility({ visibilityProperty: true })) continue
-      // Drawings that repeat what the text beside them says.
+      // Drawings that repeat the text next to them.
       if (parent.closest('[aria-hidden=true]')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
@@ -33,9 +33,9 @@ export function lostText(page: Page): Promise<string[]> {
         box = box.parentElement
       ) {
         const style = getComputedStyle(box)
-        // Meant for screen readers alone, or shown when it has focus.
+        // For screen readers only, or shown on focus.
         if (style.clipPath !== 'none' || style.position === 'fixed') return undefined
-        // What scrolls is not lost; axe sees to it that a keyboard can scroll it.
+        // Scrollable text isn’t lost; axe checks that it can be scrolled with the keyboard.
         if (/auto|scroll/.test(style.overflowX)) return undefined
         if (/hidden|clip/.test(style.overflowX) && !(box instanceof SVGElement)) {
           const edge = box.getBoundingClientRect()
@@ -52,7 +52,7 @@ export function lostText(page: Page): Promise<string[]> {
   })
 }
 
-/** The text spacing that WCAG 1.4.12 lets a visitor set. A constructed style sheet, which the Content Security Policy allows. */
+/** The text spacing from WCAG 1.4.12. A constructed style sheet, which the Content Security Policy allows. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -1,10 +1,10 @@
-/** Text that is printed over other text. */
+/** Overlapping text. */
 import type { Page } from '@playwright/test'
 
-/** The share of a line's height that its letters fill; the rest is the font's own air. */
+/** The share of the line height that letters fill; the rest is the font’s own spacing. */
 const LETTERS = 0.6
 
-/** Describes each pair of texts, in different blocks, whose letters lie over each other. */
+/** Describes each pair of texts in different blocks whose letters overlap. */
 export function overlappingText(page: Page): Promise<string[]> {
   return page.evaluate(letters => {
     interface Line {
@@ -48,13 +48,13 @@ export function overlappingText(page: Page): Promise<string[]> {
     function blockOf(element: Element): Element {
       let block = element
       while (block.tagName === 'tspan' || getComputedStyle(block).display === 'inline')
-        // An SVG text is a block of its own, whatever its display says.
+        // An SVG text counts as its own block, regardless of `display`.
         if (block.tagName === 'text' || !block.parentElement) break
         else block = block.parentElement
       return block
     }
 
-    /** Meant for screen readers alone; or stuck to the window, where text passes under it. */
+    /** For screen readers only, or fixed to the window, where text scrolls under it. */
     function isApart(element: Element): boolean {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { clipPath, position } = getComputedStyle(box)

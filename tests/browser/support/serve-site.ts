@@ -5,16 +5,16 @@ import { startServer } from '../../../tools/serve-site/local-server'
 import { SITE_FOLDER } from './site'
 
 /**
- * Serves the built site to all tests, at whatever port is free.
+ * Serves the built site to all tests, on a free port.
  *
- * @returns what stops it
+ * @returns a function that stops it
  */
-// Playwright takes a default export.
+// Playwright needs a default export.
 export default async function serveSite(): Promise<() => void> {
-  // What the contact form sends is taken as `npm run serve` takes it, and is gone with the tests.
+  // Messages from the contact form are handled like in `npm run serve`, and deleted after the tests.
   const messages = mkdtempSync(join(tmpdir(), 'messages-'))
   const { server, url } = await startServer({ folder: SITE_FOLDER, port: 0, messages })
-  // Workers start after this, with this environment.
+  // Workers start after this and get this environment.
   process.env.SITE_ADDRESS = url
   return () => {
     server.close()

@@ -1,4 +1,4 @@
-/** Playwright's test, with a site of its own where a test needs one that misbehaves. */
+/** Playwright’s test, with a separate site for tests that need one with faults. */
 import { test as base } from '@playwright/test'
 import { startFaultySite, type FaultySite } from './faulty-site'
 
@@ -11,17 +11,17 @@ export {
 } from '@playwright/test'
 
 interface Fixtures {
-  /** The built site behind a server of this test's own, which can be made to fail. */
+  /** The built site behind this test’s own server, with controllable failures. */
   faulty: FaultySite
 }
 
 export const test = base.extend<Fixtures>({
-  // Each test is a visitor of its own: the contact form's handler counts messages by address.
+  // Each test is a separate visitor, since the contact form’s handler counts messages by IP address.
   // eslint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, provide, { testId }) => {
     await provide({ 'X-Forwarded-For': testId })
   },
-  // Playwright reads the names of what a fixture needs from this pattern, even where it is nothing.
+  // Playwright reads the names of required fixtures from this pattern, even if it’s empty.
   // eslint-disable-next-line no-empty-pattern
   faulty: async ({}, provide) => {
     const site = await startFaultySite()

@@ -1,7 +1,7 @@
-/** Everything that a quiet page does not do, collected from the page's first moment. */
+/** Collects console messages and policy problems from the moment a page opens. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Starts collecting complaints: console, exceptions, policy violations, other hosts, cookies. */
+/** Starts collecting: console messages, exceptions, policy violations, other hosts, cookies. */
 export async function watchComplaints(
   context: BrowserContext,
   page: Page,
@@ -18,7 +18,7 @@ export async function watchComplaints(
     if (origin !== home && protocol !== 'data:') complaints.push(`request: ${request.url()}`)
   })
   page.on('requestfailed', request => {
-    // A navigation that replaces another ends the requests of the page that is left.
+    // A navigation that replaces another aborts the requests of the old page.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
   })
