@@ -1,6 +1,6 @@
 /**
- * A build depends on nothing but the project's files: after edits, the build that uses the last one's cache
- * gives the same bytes as one from nothing, in another time zone and language. What is taken down is gone.
+ * A build depends only on the project’s files: after edits, a build with the old cache has the same bytes
+ * as a clean one, even in another time zone and language. Removed content is gone.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -14,14 +14,14 @@ import { expectPassed } from '../support/expect-passed'
 import { freePort } from '../support/free-port'
 import { copyProject } from '../support/project-copy'
 
-/** Three builds of about a minute each, on a machine that may be slower than that. */
+/** Three builds of about a minute each, with time for slower machines. */
 jest.setTimeout(10 * 60_000)
 
 const PRICE = 5170
 const DAY_AHEAD = '2999-12-31'
-/** Nothing answers the contact form on this host. */
+/** This host has no handler for the contact form. */
 const WITHOUT_FUNCTIONS = { HOST: 'github-pages' }
-/** Posts that nothing leads to, and how each is taken down. */
+/** Posts nothing links to, and how each is removed. */
 const TAKEN_DOWN: Record<string, (file: string) => void> = {
   'quagga-drafted': file => edit(file, text => text.replace('---\n', '---\ndraft: true\n')),
   'quagga-deleted': file => rmSync(join(file, '..'), { recursive: true }),
@@ -41,7 +41,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, changed)
 }
 
-/** Every file of the built site, by its path. Files of the search are unpacked. */
+/** Every file of the built site, by path. The search index is unpacked. */
 function builtFiles(): Map<string, Buffer> {
   return new Map(
     readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -67,7 +67,7 @@ const digests = () =>
 const filesNaming = (slug: string) =>
   [...builtFiles()].filter(([name, bytes]) => `${name}\n`.includes(slug) || bytes.includes(slug))
 
-test('a build from nothing shows what is there, everywhere', () => {
+test('a clean build shows all content everywhere it belongs', () => {
   const text = readFileSync('content/blog/community-management-playbook/index.mdx', 'utf8')
   for (const slug of SLUGS) {
     mkdirSync(join(fileOf(slug), '..'))
@@ -104,7 +104,7 @@ test('a build from nothing shows what is there, everywhere', () => {
   }
 })
 
-test('the next build shows a new price, and nothing of a draft, a deleted post, one of a day ahead', () => {
+test('the next build shows a new price, but no draft, deleted post, or scheduled post', () => {
   for (const [slug, takeDown] of Object.entries(TAKEN_DOWN)) takeDown(fileOf(slug))
   edit(join(copy.root, 'data/pricing.json'), text =>
     text.replace(/"price": \d+/, `"price": ${PRICE}`),
@@ -116,7 +116,7 @@ test('the next build shows a new price, and nothing of a draft, a deleted post, 
   expect(page).toContain(`"minPrice":${PRICE}`)
 })
 
-test('if nothing could answer a form, the choices are in a prepared message, with totals', async () => {
+test('without a form handler, the choices are in a prepared email, with totals', async () => {
   expect(builtFiles().get('contact.html')?.toString()).not.toContain('<form')
   const { server, url } = await startServer({ folder: dist, port: 0 })
   const browser = await startBrowser()
@@ -127,7 +127,7 @@ test('if nothing could answer a form, the choices are in a prepared message, wit
     const message = decodeURIComponent((await link.getAttribute('href')) ?? '')
     for (const line of [`from $${PRICE.toLocaleString('en-US')}`, '2 × Additional', 'One-time: '])
       expect(message).toContain(line)
-    // And on paper, as a quote.
+    // And printed as a quote.
     await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('.quote').innerText()).toContain('2 × Additional')
@@ -138,7 +138,7 @@ test('if nothing could answer a form, the choices are in a prepared message, wit
   }
 })
 
-test('a build from nothing gives the same bytes, in another time zone and language', () => {
+test('a clean build has the same bytes, in another time zone and language', () => {
   const warm = digests()
   expectPassed(copy.run('clean'))
   expectPassed(
@@ -151,7 +151,7 @@ test('a build from nothing gives the same bytes, in another time zone and langua
   expect(digests()).toEqual(warm)
 })
 
-test('gatsby develop shows a draft, and drops a deleted post from its list', async () => {
+test('gatsby develop shows a draft, and removes a deleted post from its list', async () => {
   const slugs = ['community-management-playbook', 'quagga-drafted'] as const
   const port = String(await freePort())
   const env = { ...process.env, NODE_ENV: 'development' }
@@ -181,12 +181,12 @@ test('gatsby develop shows a draft, and drops a deleted post from its list', asy
   }
 })
 
-test('a build on the cache of gatsby develop shows no draft', () => {
+test('a build with gatsby develop’s cache shows no drafts', () => {
   expectPassed(copy.run('build'))
   expect(SLUGS.flatMap(filesNaming).map(([name]) => name)).toEqual([])
 })
 
-test('a post whose day has come appears on the same cache, on every list', () => {
+test('a scheduled post appears on its date with the same cache, in every list', () => {
   const epoch = String(Date.parse(DAY_AHEAD) / 1000)
   expectPassed(copy.run('build', [], { SOURCE_DATE_EPOCH: epoch }))
   expect(filesNaming('quagga-ahead').map(([name]) => name)).toEqual(
@@ -194,7 +194,7 @@ test('a post whose day has come appears on the same cache, on every list', () =>
   )
 })
 
-test('where a build fails, it says why, and the last good site stays', () => {
+test('a failed build says why, and keeps the last good site', () => {
   const good = digests()
   edit(join(copy.root, 'data/site.json'), text => text.replace('{', '{,'))
   const { passed, output } = copy.run('build')

@@ -1,4 +1,4 @@
-/** Content at the edges of what the check accepts builds, and so does a page that nothing else mentions. */
+/** Content at the limits of what the check accepts builds, and so does a page nothing else mentions. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
@@ -12,7 +12,7 @@ const copy = copyProject()
 afterAll(() => copy.dispose())
 const built = (file: string) => readFileSync(join(copy.root, 'dist', file), 'utf8')
 
-/** Other files depend on these: the label is part of descriptions, and statements quote files. */
+/** Other files depend on these: the label is part of descriptions, and quotations name files. */
 const KEPT = ['data/provenance.json', 'data/to-confirm.json']
 
 const PLAIN_PAGE = `
@@ -37,7 +37,7 @@ export const query = graphql\`
 \`
 `
 
-test('content at its edges builds', () => {
+test('content at its limits builds', () => {
   expect(writeEdgeValues(copy.root, KEPT).length).toBeGreaterThan(90)
   writeFileSync(join(copy.root, 'src/pages/plain-page.tsx'), PLAIN_PAGE)
   expectPassed(copy.run('build'))

@@ -1,4 +1,4 @@
-/** gatsby-plugin-html-first in a small site of its own: plugins/gatsby-plugin-html-first/fixture. */
+/** gatsby-plugin-html-first in a small site: plugins/gatsby-plugin-html-first/fixture. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -48,7 +48,7 @@ function build(env: Record<string, string> = {}) {
 }
 const read = (file: string) => readFileSync(join(root, 'dist', file), 'utf8')
 
-/** Builds with more files in the site, which are removed afterwards. */
+/** Builds the site with extra files, which are removed afterwards. */
 function buildWith(files: Record<string, string>, env?: Record<string, string>) {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -63,7 +63,7 @@ function buildWith(files: Record<string, string>, env?: Record<string, string>) 
 
 const PAGES = ['/', '/about', '/photo', '/404']
 
-/** What a visitor sees of a page once the application runs: texts, and how each element looks. */
+/** How a page looks once the application runs: its texts, and each element’s style. */
 async function appearance(page: Page, url: string, start: () => Promise<void>) {
   await page.goto(url)
   await start()
@@ -112,12 +112,12 @@ beforeAll(() => {
   expectPassed(build({ PLAIN: '1' }))
   cpSync(join(root, 'public'), join(root, 'plain'), { recursive: true })
   writeFileSync(join(root, 'plain/_redirects'), '')
-  // Gatsby would take modules from its cache, with the names that classes have without the plugin.
+  // Gatsby would use cached modules, with the class names from without the plugin.
   rmSync(join(root, '.cache'), { recursive: true })
   expectPassed(build())
 }, 300_000)
 
-test('with the plugin the application starts on every page, which looks as without', async () => {
+test('with the plugin, the application starts on every page, and pages look the same as without it', async () => {
   const browser = await startBrowser()
   try {
     const plain = await lookAt(browser, join(root, 'plain'), true)
@@ -130,7 +130,7 @@ test('with the plugin the application starts on every page, which looks as witho
   }
 }, 120_000)
 
-test('a build publishes pages without framework, under one Content Security Policy', () => {
+test('a build’s pages load no framework and share one Content Security Policy', () => {
   expect(readdirSync(join(root, 'dist')).sort()).toEqual(
     [
       ...['404.html', '_headers', '_redirects', 'about.html', 'app', 'assets', 'index.html'],
@@ -166,7 +166,7 @@ test('a build publishes pages without framework, under one Content Security Poli
   expect(read('index.html')).toMatch(/<template>.*\/assets\/app-\w+\.js.*<\/template><\/body>/)
 })
 
-test('a click on a button before the application is there counts once it is', async () => {
+test('a click on a button before hydration counts afterwards', async () => {
   const { server, url } = await startServer({ folder: join(root, 'dist'), port: 0 })
   const browser = await startBrowser()
   try {
@@ -239,7 +239,7 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
   expect(existsSync(join(root, 'dist/nowhere.png'))).toBe(false)
 })
 
-test('below a prefix every URL has the prefix; hosts that the policy blocks are named', () => {
+test('with a path prefix, every URL has it, and hosts the policy blocks are reported', () => {
   const remote = pageWith('<img src="https://images.example/1.png" alt="" />')
   const { passed, output } = buildWith({ 'src/pages/remote.js': remote }, { PATH_PREFIX: '/x' })
   expect(output).toContain(

@@ -1,11 +1,11 @@
-/** Pages show what `data/` says, and no price is written twice. tests/edits changes facts and compares. */
+/** Pages show the text in `data/`, and prices aren’t repeated in text. tests/edits changes facts and compares. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Service } from '../../src/page-kinds/service/declaration'
 import { dataFiles, readData } from '../support/content'
 import { formatValue, page, paths, plain, textOf } from './site'
 
-/** Every text in a file of data. */
+/** Every text in a data file. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
@@ -41,13 +41,13 @@ test.each(dataFiles('service-pages'))('every sentence of data/%s is on its page'
   expect(sentences.filter(sentence => !text.includes(plain(sentence)))).toEqual([])
 })
 
-test('no text of the page with the packages repeats a price: it would stay when the price changes', () => {
+test('the text of the packages page doesn’t repeat prices, which would go stale', () => {
   const prices = [
     ...readData<{ packages: { price: number }[] }>('pricing.json').packages,
     ...readData<{ items: { price: number }[] }>('add-ons.json').items,
   ].map(({ price }) => formatValue(price, 'currency'))
   const wrong = ['faq', 'web-application-page', 'pricing', 'add-ons'].flatMap(name =>
-    // As they are written: with the names of prices, before these are filled in.
+    // The raw text, with the names of prices instead of the values.
     readFileSync(join('data', `${name}.json`), 'utf8')
       .split('\n')
       .filter(line =>

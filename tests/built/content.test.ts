@@ -9,7 +9,7 @@ const service = (slug: string) => readData<Service>(`services/${slug}.json`)
 const named = (file: string, slug: string) =>
   readData<{ slug: string; name: string }[]>(file).find(entry => entry.slug === slug)?.name ?? slug
 
-/** The headings of the second level in a text; lines of code may begin with ## too. */
+/** The level-two headings in a text. Lines of code can start with ##, too. */
 const headingsOf = (body: string) =>
   parseMdx(body).children.filter(node => node.type === 'heading' && node.depth === 2) as Heading[]
 
@@ -21,7 +21,7 @@ function day(text: string): string {
   return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** The terms of a page's definition lists, with their descriptions. */
+/** The terms of a page’s definition lists, with their descriptions. */
 const pairs = (path: string) => {
   const { $ } = page(path)
   return new Map(
@@ -31,7 +31,7 @@ const pairs = (path: string) => {
   )
 }
 
-/** What the line in a post's opening says: after each term, its value. */
+/** The terms and values in a post’s opening. */
 const facts = (path: string) => {
   const { $ } = page(path)
   return new Map(
@@ -50,7 +50,7 @@ describe.each(studies.map(study => [study.slug, study.fields] as const))(
     const path = `/case-studies/${slug}`
     const text = () => textOf(page(path), 'main')
 
-    test('names client, industry, services and time frame', () => {
+    test('names client, industry, services, and time frame', () => {
       const shown = pairs(path)
       expect(shown.get('Client')).toBe(study.client)
       expect(text()).toContain(named('industries.json', study.industry))
@@ -64,14 +64,14 @@ describe.each(studies.map(study => [study.slug, study.fields] as const))(
       )
     })
 
-    test('says what was hard, what was done, what did not work and what comes next', () => {
+    test('says what was hard, what we did, what didn’t work, and what comes next', () => {
       const { summary, challenge, approach, didNotWork, cost, nextStep } = study
       for (const words of [summary, challenge, approach, didNotWork, cost, nextStep])
         expect(text()).toContain(plain(words))
       expect(textsOf(page(path), 'main h2')).toContain('What didn’t work')
     })
 
-    test('gives every metric with both values, window and method', () => {
+    test('gives every metric with both values, period, and method', () => {
       const rows = textsOf(page(path), 'main section:contains("how we measured them") li')
       for (const { label, baseline, value, format, window, method } of study.metrics) {
         const row = rows.find(candidate => candidate.startsWith(`${plain(label)} `))
@@ -82,7 +82,7 @@ describe.each(studies.map(study => [study.slug, study.fields] as const))(
       }
     })
 
-    test('has a chart that says in words what it shows, and its numbers as a table', () => {
+    test('has a chart with a text alternative and a table of its numbers', () => {
       const { $ } = page(path)
       const used = study.charts.filter(({ id }) =>
         studies.find(other => other.slug === slug)?.body.includes(`<Chart id="${id}"`),
@@ -102,7 +102,7 @@ describe.each(studies.map(study => [study.slug, study.fields] as const))(
       }
     })
 
-    test('leads to its related studies and to a next step', () => {
+    test('links to related case studies and a next step', () => {
       const { $ } = page(path)
       const links = $('main > * ~ section h3 a, main section h3 a')
         .toArray()
@@ -113,7 +113,7 @@ describe.each(studies.map(study => [study.slug, study.fields] as const))(
       expect($('main a[href^="/contact"]').length).toBeGreaterThan(0)
     })
 
-    test('says whether it is an example, and names nobody then', () => {
+    test('says if it’s an example, and names nobody in that case', () => {
       const header = textOf(page(path), 'main header')
       if (study.provenance === 'illustrative') {
         expect(header).toMatch(/illustrative/i)
@@ -135,7 +135,7 @@ describe.each(posts.map((post, index) => [post.slug, post, index] as const))(
   (slug, { fields, body }, index) => {
     const path = `/blog/${slug}`
 
-    test('names its team, days, reading time, service and tags', () => {
+    test('names its team, dates, reading time, service, and tags', () => {
       const shown = facts(path)
       expect(shown.get('Written by')).toBe(named('teams.json', fields.team))
       expect(shown.get('Published')).toBe(day(fields.date))
@@ -148,16 +148,16 @@ describe.each(posts.map((post, index) => [post.slug, post, index] as const))(
       expect(textOf(page(path), 'main')).toContain(plain(fields.summary))
     })
 
-    test('has contents that lead to each of its headings, where there are several', () => {
+    test('has a table of contents with all headings, if there are several', () => {
       const { $ } = page(path)
       const contents = $('nav[aria-labelledby="contents"] a')
         .toArray()
         .map(element => [$(element).attr('href'), plain($(element).text())])
-      // The heading of the footnotes is none of the text's own.
+      // The heading of the footnotes isn’t in the text itself.
       const headings = $('main .prose h2')
         .not('[data-footnotes] h2')
         .toArray()
-        // The number of a footnote is none of its words.
+        // A footnote’s number isn’t part of its text.
         .map(element => [
           `#${$(element).attr('id')}`,
           plain($(element).clone().find('sup').remove().end().text()),
@@ -168,7 +168,7 @@ describe.each(posts.map((post, index) => [post.slug, post, index] as const))(
       expect(contents).toEqual(headings.length > 1 ? headings : [])
     })
 
-    test('leads to related posts, the one before and the one after', () => {
+    test('links to related posts, the previous one, and the next one', () => {
       const { $ } = page(path)
       const links = $('main section:contains("Read next") li a:not([rel])')
         .toArray()
@@ -182,7 +182,7 @@ describe.each(posts.map((post, index) => [post.slug, post, index] as const))(
       expect($('main a[rel="next"]').attr('href')).toBe(neighbor(-1))
     })
 
-    test('names what it relies on', () => {
+    test('names its sources', () => {
       const text = textOf(page(path), 'main')
       for (const { title, publisher } of fields.sources ?? [])
         expect(text).toContain(`${plain(title)}, ${plain(publisher)}`)
@@ -190,11 +190,11 @@ describe.each(posts.map((post, index) => [post.slug, post, index] as const))(
   },
 )
 
-test('a range of numbers stays on one line, whoever wrote it', () => {
+test('a number range stays on one line', () => {
   const wrong = pages().flatMap(({ path, $ }) =>
     $('main :is(p, li, td, th, dt, dd, figcaption)')
       .toArray()
-      // Code is shown as it was typed.
+      // Code is shown as typed.
       .map(element => $(element).clone().find('code').remove().end().text())
       .filter(text => keepRanges(text) !== text)
       .map(text => `${path}: ${text}`),

@@ -1,6 +1,6 @@
 /**
- * Every drawing of numbers, read from its SVG: compared bars have one width and one zero, what is drawn is to
- * scale, a label is at its own mark, and the text equivalent has the same facts.
+ * Every drawing of numbers, read from its SVG: compared bars have the same width and baseline, marks are to
+ * scale, labels are next to their marks, and the text alternative has the same facts.
  */
 import { load, type Cheerio, type CheerioAPI } from 'cheerio'
 import { readCaseStudies, readPosts } from '../support/content'
@@ -9,7 +9,7 @@ import { pages, plain } from './site'
 type Element = Extract<Parameters<CheerioAPI['html']>[0], { type: unknown }>
 type Point = readonly [x: number, y: number]
 
-/** Places in percent of a drawing. */
+/** Positions in percent of a drawing. */
 interface Bar {
   x: number
   y: number
@@ -68,7 +68,7 @@ const barsOf = ($: CheerioAPI, svg: Cheerio<Element>): Bar[] =>
         : outlinesOf(d).map(boxOf)
     })
 
-/** The words of a drawing, each at the place that it hangs on. */
+/** The labels of a drawing, each with its anchor position. */
 const wordsOf = ($: CheerioAPI, svg: Cheerio<Element>) =>
   svg
     .find('text')
@@ -80,7 +80,7 @@ const wordsOf = ($: CheerioAPI, svg: Cheerio<Element>) =>
       return { text: plain(text), x: part(x), y: part(y) }
     })
 
-/** The text equivalent of a chart: its labels, and what is shown of each series. */
+/** A chart’s text alternative: its labels, and the values of each series. */
 function tableOf($: CheerioAPI, figure: Cheerio<Element>) {
   const rows = figure.find('tbody tr').toArray()
   return {
@@ -98,7 +98,7 @@ function tableOf($: CheerioAPI, figure: Cheerio<Element>) {
 type Table = ReturnType<typeof tableOf>
 type Words = ReturnType<typeof wordsOf>
 
-/** Bars of one width, from one zero; each as long as one of the numbers, which is at its end. */
+/** Bars of equal width from a shared zero, each as long as the number at its end. */
 function readBars(bars: readonly Bar[], table: Table, words: Words, upright: boolean): string[] {
   const shown = table.series.flatMap(series => series.shown)
   const along = (bar: Bar) => (upright ? bar.height : bar.width)
@@ -133,11 +133,11 @@ function readBars(bars: readonly Bar[], table: Table, words: Words, upright: boo
   return faults
 }
 
-/** Whether a label beside a drawing is led to from a place in it. */
+/** Whether a line connects a label next to a drawing with a point in it. */
 const leads = (ways: readonly Point[][], from: number, { y }: { y: number }) =>
   ways.some(([start, end]) => near(start?.[1] ?? NaN, from) && near(end?.[1] ?? NaN, y))
 
-/** Lines to scale from one zero, each with its last number and its name at its own end. */
+/** Lines to scale from a shared zero, each with its last number and its name at its end. */
 function readLines($: CheerioAPI, svg: Cheerio<Element>, table: Table, words: Words): string[] {
   const zero = part(svg.children('line.g-base').attr('y1'))
   const paths = svg.find('path.g-line').toArray()
@@ -161,7 +161,7 @@ function readLines($: CheerioAPI, svg: Cheerio<Element>, table: Table, words: Wo
   })
 }
 
-/** Columns of one width, whose parts are to scale; parts without height have no name, all others are labeled. */
+/** Columns of equal width with parts to scale; parts without height have no label, all others do. */
 function readShares($: CheerioAPI, svg: Cheerio<Element>, table: Table, words: Words): string[] {
   const bars = barsOf($, svg)
   const faults = bars.some(({ width }) => !near(width, bars[0]?.width ?? 0))
@@ -199,7 +199,7 @@ function readChart($: CheerioAPI, element: Element): string[] {
   return readBars(barsOf($, svg), table, words, svg.is('.g-columns'))
 }
 
-/** Bars without a table: of one width, and from one foot or one edge. */
+/** Bars without a table: of equal width, with a shared baseline or edge. */
 function readPlainBars($: CheerioAPI, element: Element): string[] {
   const bars = barsOf($, $(element))
   const same = (of: (bar: Bar) => number) => bars.every(bar => near(of(bar), of(bars[0] ?? bar)))
@@ -208,7 +208,7 @@ function readPlainBars($: CheerioAPI, element: Element): string[] {
   return upright || lying ? [] : ['bars differ in width, or have two zeros']
 }
 
-/** The bars of the home page: one foot, each as high as its number, which the month's text repeats. */
+/** The bars on the home page: a shared baseline, each as tall as its number, which the month’s text repeats. */
 function readHero($: CheerioAPI, element: Element): string[] {
   const bars = $(element).find('label').toArray()
   const numbers = bars.map(bar => numberIn($(bar).find('span').last().text()))
@@ -226,7 +226,7 @@ function readHero($: CheerioAPI, element: Element): string[] {
   })
 }
 
-/** All results as lines: on a scale of doublings with named ticks, each ending at its change, in orange. */
+/** All results as lines on a doubling scale with labeled ticks, each ending at its change, in orange. */
 function readFan($: CheerioAPI, element: Element): string[] {
   const ticks = wordsOf($, $(element)).filter(({ x }) => x === 0)
   const at = (name: string) => ticks.find(({ text }) => text === name)?.y ?? NaN
@@ -257,14 +257,14 @@ test.each([
   expect(found.filter(({ faults }) => faults.length > 0)).toEqual([])
 })
 
-test('bars that are not true to their numbers are found', () => {
+test('bars that don’t match their numbers are found', () => {
   const bars = 'figure.g-chart:has(> svg.g-columns)'
   const $ = load(pages().find(({ $: built }) => built(bars).length > 0)?.html ?? '')
   $(bars).first().find('tbody td').first().text('987,654')
   expect(readChart($, $(bars).get(0) as Element)).toContain('bars are not to scale')
 })
 
-test('orange marks what comes after the work, in every chart that names it, and nothing else', () => {
+test('orange marks the values after our work, in every chart that has them, and nothing else', () => {
   const charts = [...readCaseStudies(), ...readPosts()].flatMap(({ fields }) => fields.charts ?? [])
   const afterOf = new Map(charts.map(({ title, after }) => [title, after]))
   const wrong = pages().flatMap(({ path, $ }) =>

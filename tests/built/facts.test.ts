@@ -1,4 +1,4 @@
-/** What the agency promises is said once in data/ and interpolated: no page says it otherwise. */
+/** The agency’s promises are in data/ once and interpolated: no page contradicts them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { visit } from 'unist-util-visit'
@@ -24,7 +24,7 @@ const fact = (slug: string) => {
   return text
 }
 
-/** Every text that can hold a variable, as it is written. */
+/** The raw text of everything that can contain a variable. */
 const sources = [
   ...dataFiles().map(file => readFileSync(join('data', file), 'utf8')),
   ...[...liveCaseStudies(), ...livePosts(), ...liveTextPages()].map(({ file }) =>
@@ -32,7 +32,7 @@ const sources = [
   ),
 ]
 
-/** Every page that speaks of the agency's own work, sentence by sentence; studies tell of others'. */
+/** Every page about how the agency works, sentence by sentence; case studies are about clients. */
 const sentences = pages()
   .filter(({ path }) => !path.startsWith('/case-studies/'))
   .flatMap(built =>
@@ -50,11 +50,11 @@ test.each([...facts])('the fact %s is used, and pages show it', (slug, text) => 
   expect(text).not.toMatch(/^[A-Z](?![A-Z]|ypeScript)|\.$/)
 })
 
-test('no file of the site shows a variable by its name', () => {
+test('no file of the site shows a variable’s name', () => {
   const texts = files.filter(file => /\.(?:html|json|xml|txt|webmanifest)$/.test(file))
   const name = /\{(?:price|lowest|highest|count|fact|provenance|measured|visits):[\w-]+/gi
   expect(texts.length).toBeGreaterThan(100)
-  // A text may explain variables, in code or with a backslash before the brace.
+  // A text can explain variables, in code or with a backslash before the brace.
   const explained = new Set<string>()
   for (const { body } of [...liveCaseStudies(), ...livePosts(), ...liveTextPages()])
     visit(
@@ -67,7 +67,7 @@ test('no file of the site shows a variable by its name', () => {
   expect(shown.filter(found => !explained.has(found))).toEqual([])
 })
 
-test('the support of each package is as long as the texts say that name all of them', () => {
+test('the fact support-times lists each package’s support period', () => {
   const { packages } = readData<Pricing>('pricing.json')
   const lengths = packages.map(
     ({ features }) => /(\d+ \w+) of support/.exec(features.join('\n'))?.[1],
@@ -75,8 +75,8 @@ test('the support of each package is as long as the texts say that name all of t
   expect(fact('support-times')).toBe(`${lengths.slice(0, -1).join(', ')}, or ${lengths.at(-1)}`)
 })
 
-test('each line named for a budget begins below it', () => {
-  // As it is written, with the names of the prices.
+test('each line item named for a budget starts below it', () => {
+  // The raw text, with the names of the prices.
   const { budgets } = JSON.parse(readFileSync('data/pages/services.json', 'utf8')) as {
     budgets?: { items: { title: string; buys: { price: string }[] }[] }
   }
@@ -90,7 +90,7 @@ test('each line named for a budget begins below it', () => {
   }
 })
 
-test('the rating is on one page, with its source or as a sample figure', () => {
+test('the rating is on one page, with its source or marked as a placeholder', () => {
   const { rating } = readData<Site>('site.json')
   const stated = pages().filter(built =>
     textOf(built, 'body').includes(`from ${formatNumber(rating.count)} reviews`),

@@ -23,7 +23,7 @@ const dates = new Map<string, string>(
   ].map(([path, { date, updated }]) => [path, updated ?? date]),
 )
 
-describe('the sitemap for machines', () => {
+describe('sitemap.xml', () => {
   const $ = load(readFile('sitemap-0.xml'), { xml: true })
   const entries = $('url')
     .toArray()
@@ -34,7 +34,7 @@ describe('the sitemap for machines', () => {
       image: $(element).find('image\\:loc').text(),
     }))
 
-  test('is named by its index, and lists the whole address of every page that may be found', () => {
+  test('is in its index, and lists the absolute URL of every indexable page', () => {
     const index = load(readFile('sitemap-index.xml'), { xml: true })
     expect(index('loc').text()).toBe(`${siteUrl}/sitemap-0.xml`)
     expect(entries.map(({ loc }) => loc).sort()).toEqual(
@@ -42,11 +42,11 @@ describe('the sitemap for machines', () => {
         .map(({ $: html }) => html('link[rel="canonical"]').attr('href') ?? '')
         .sort(),
     )
-    // Search engines ignore what a site says of its own importance.
+    // Search engines ignore the priorities a site gives itself.
     expect($('changefreq, priority')).toHaveLength(0)
   })
 
-  test('gives each text the day of its last change, lists that of their newest entry, and invents none', () => {
+  test('gives texts the date of their last change, gives lists their newest entry’s, and has no other dates', () => {
     const newest = (base: string) =>
       [...dates]
         .filter(([path]) => path.startsWith(base))
@@ -64,7 +64,7 @@ describe('the sitemap for machines', () => {
     expect(entries.filter(({ day }) => day !== '' && !known.has(day))).toEqual([])
   })
 
-  test('names the picture that each page is shared with', () => {
+  test('names each page’s social image', () => {
     const wrong = entries.filter(({ path, image }) => image !== meta(page(path), 'og:image').join())
     expect(wrong).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('the feed', () => {
   const posts = livePosts()
   const items = () => $('item').toArray()
 
-  test('has the posts once each, the newest first, with its title, summary, team and date', () => {
+  test('has each post once, newest first, with its title, summary, team, and date', () => {
     const teams = readData<{ slug: string; name: string }[]>('teams.json')
     expect(
       items().map(item => [
@@ -96,21 +96,21 @@ describe('the feed', () => {
     )
   })
 
-  test('carries each text in full, with links that lead to the site', () => {
+  test('has each post in full, with absolute links', () => {
     for (const item of items()) {
       const html = $(item).find('content\\:encoded').text()
       const path = $(item).find('link').text().replace(siteUrl, '')
-      // Cells of a table are apart.
+      // Table cells are separate.
       const words = load(html.replaceAll(/<\/t[hd]>/g, ' $&')).text()
       for (const paragraph of textsOf(page(path), 'main .prose > p'))
         expect(plain(words)).toContain(paragraph)
-      // By its elements: a text about HTML says the same in words.
+      // Checked by element, since a post about HTML can mention them.
       const elements = load(html)('body *').toArray()
       const names = elements.flatMap(({ tagName, attribs }) => [tagName, ...Object.keys(attribs)])
       expect(
         names.filter(name => /^(?:script|svg|style|details|class|data-.+|on.+)$/.test(name)),
       ).toEqual([])
-      // A key says its unit. The names of the series are in the table; beside the unit they would run together.
+      // A key has a unit. The series names are in the table; next to the unit, they would run together.
       for (const unit of textsOf(page(path), '.g-key > :first-child'))
         expect(plain(words)).toContain(unit)
       for (const key of textsOf(page(path), '.g-key:has(span + span)'))
@@ -122,7 +122,7 @@ describe('the feed', () => {
   })
 })
 
-test('the feed of case studies has each with its day, and says which are illustrative', () => {
+test('the case-study feed has each one with its date, and says which are illustrative', () => {
   const $ = load(readFile('case-studies.xml'), { xml: true })
   const { mark } = readData<{ mark: string }>('provenance.json')
   const entries = $('item')
@@ -138,7 +138,7 @@ test('the feed of case studies has each with its day, and says which are illustr
   expect(entries.sort()).toEqual(expected.sort())
 })
 
-test('every page leads to both feeds', () => {
+test('every page links to both feeds', () => {
   const feeds = pages().map(({ $, path }) => [
     path,
     $('head link[type="application/rss+xml"]')
@@ -148,14 +148,14 @@ test('every page leads to both feeds', () => {
   expect(feeds).toEqual(pages().map(({ path }) => [path, ['/rss.xml', '/case-studies.xml']]))
 })
 
-test('robots.txt lets everyone in and names the sitemap', () => {
+test('robots.txt allows everyone and names the sitemap', () => {
   const lines = readFile('robots.txt').split('\n')
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`)
   expect(lines).toContain('User-agent: *')
   expect(lines.filter(line => /^Disallow: ./.test(line))).toEqual([])
 })
 
-test('security.txt has what RFC 9116 asks for, its day out of the data', () => {
+test('security.txt has what RFC 9116 requires, with the date from data/', () => {
   const { security } = readData<{ security?: { contact: string; expires: string } }>('site.json')
   const text = readFile('.well-known/security.txt')
   expect(text).toContain(`Contact: mailto:${security?.contact}\n`)
@@ -163,7 +163,7 @@ test('security.txt has what RFC 9116 asks for, its day out of the data', () => {
   expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`)
 })
 
-test('llms.txt lists every page that may be found, once, with what it is', () => {
+test('llms.txt lists every indexable page once, with a description', () => {
   const text = readFile('llms.txt')
   expect(text.startsWith(`# ${facts.name}\n`)).toBe(true)
   expect(text).toContain(`\n> ${facts.description}\n`)
@@ -180,7 +180,7 @@ describe('the manifest', () => {
     icons: { src: string; sizes: string; type: string }[]
   }
 
-  test('has the agency’s name, words, language and color', () => {
+  test('has the agency’s name, description, language, and color', () => {
     expect(manifest).toMatchObject({
       name: facts.name,
       short_name: facts.name,
@@ -191,7 +191,7 @@ describe('the manifest', () => {
     })
   })
 
-  test('names icons that are there, one of 192 and one of 512 pixels among them', () => {
+  test('names icons that exist, including 192 and 512 pixels', () => {
     expect(manifest.icons.filter(({ src }) => !files.includes(src.replace(/^\//, '')))).toEqual([])
     const sizes = manifest.icons.map(icon => icon.sizes)
     expect(sizes).toEqual(['192x192', '512x512'])

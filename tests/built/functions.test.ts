@@ -1,4 +1,4 @@
-/** The functions for hosts, called as the hosts call them, with the file that the build wrote for them. */
+/** The functions for hosts, called like the hosts call them, with the file the build wrote for them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as cloudflare from '../../functions/api/contact'
@@ -8,7 +8,7 @@ import { DIST, security } from './site'
 
 const file = join(DIST, CONFIGURATION_FILE)
 const site = JSON.parse(readFileSync(file, 'utf8')) as ContactConfiguration
-/** Without the site's own form there is no page to answer. */
+/** Without the site’s own form, there’s no page to respond with. */
 const isOwn = security.contactEndpoint === site.endpoint
 const ORIGIN = 'https://www.agency.example'
 const environment = { RESEND_API_KEY: 'a-key', CONTACT_FROM: 'site@agency.example' }
@@ -23,7 +23,7 @@ afterAll(() => {
   process.env = before
 })
 
-/** Cloudflare hands the environment over; Netlify's is that of the process. */
+/** Cloudflare passes the environment; on Netlify, it’s the process’s. */
 const HOSTS: Record<string, (request: Request) => Promise<Response>> = {
   'Cloudflare Pages': request => cloudflare.onRequest({ request, env: environment }),
   Netlify: request => netlify.default(request, { ip: '203.0.113.1' }),
@@ -36,14 +36,14 @@ const message = (text: string) =>
     body: new URLSearchParams({ name: 'Ada', email: 'ada@looms.example', message: text }),
   })
 
-test('Netlify is told the path that the form is sent to, and Cloudflare has the file at it', () => {
+test('Netlify’s function has the form’s path, and Cloudflare’s file is at it', () => {
   expect(netlify.config.path).toBe(site.endpoint)
   expect(require.resolve(`../../functions${site.endpoint}`)).toMatch(/contact\.ts$/)
 })
 
 const described = isOwn ? describe : describe.skip
 described.each(Object.entries(HOSTS))('on %s', (_, call) => {
-  test('a message is carried by Resend', async () => {
+  test('a message is sent with Resend', async () => {
     resend.mockClear()
     const answer = await call(message('We sell looms.'))
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -59,13 +59,13 @@ described.each(Object.entries(HOSTS))('on %s', (_, call) => {
     })
   })
 
-  test('the contact page itself comes back, with what was typed and chosen', async () => {
+  test('the contact page comes back with what was typed and chosen', async () => {
     const problem = await call(message(''))
     const html = await problem.text()
     expect(problem.status).toBe(422)
     expect(html).toContain('value="ada@looms.example"')
     expect(html).toContain('href="#contact-message"')
-    // Every other word is the page's own.
+    // All other text is the page’s own.
     expect(html).toContain(/<h1[^>]*>(.*?)<\/h1>/.exec(site.html)?.[1])
     expect(html.replace(/<style[^>]*>.*?<\/style>/s, '')).not.toMatch(/<script|\{\w+:[\w-]+\}/)
     const [pack] = site.offer.packages

@@ -9,7 +9,7 @@ import {
 import type { PageMetadata } from '../../src/content/page-metadata'
 import { facts, meta, page, pages, paths, siteUrl, UNLISTED, type BuiltPage } from './site'
 
-/** An illustrative study's description begins with its mark. */
+/** An illustrative case study’s description starts with its label. */
 function marked(metadata: PageMetadata, provenance: string): PageMetadata {
   const { mark } = readData<{ mark: string }>('provenance.json')
   const { description } = metadata
@@ -18,7 +18,7 @@ function marked(metadata: PageMetadata, provenance: string): PageMetadata {
     : metadata
 }
 
-/** What the files say of each page, by path; further pages of a list are not among them. */
+/** Metadata from the source files by path, without the later pages of lists. */
 const METADATA = new Map<string, PageMetadata>([
   ...[...fixedPages<{ metadata: PageMetadata }>()].map(
     ([path, { metadata }]) => [path, metadata] as const,
@@ -36,26 +36,26 @@ const METADATA = new Map<string, PageMetadata>([
     ({ slug, fields }) =>
       [`/${slug}`, marked(fields.metadata, fields.example ? 'illustrative' : 'verified')] as const,
   ),
-  // A tag's page is found by the words that it shows.
+  // A tag page’s keywords are the words it shows.
   ...liveTags().map(({ path, name, heading, description }): [string, PageMetadata] => [
     path,
     { title: heading, description, keywords: [name] },
   ]),
 ])
 
-/** Pages for which a condition does not hold, with what they show instead. */
+/** Pages that don’t meet a condition, with what they show instead. */
 const wrong = (value: (path: string) => unknown, expected: (path: string) => unknown) =>
   paths
     .map(path => ({ path, value: value(path), expected: expected(path) }))
     .filter(entry => JSON.stringify(entry.value) !== JSON.stringify(entry.expected))
 
-test('every page has metadata of its own in a file, further pages of a list aside', () => {
+test('every page has its own metadata in a file, except later pages of a list', () => {
   const without = paths.filter(path => !METADATA.has(path))
   expect(without.filter(path => !/^\/blog\/(?:.*\/)?page\/\d+$/.test(path))).toEqual([])
   expect([...METADATA.keys()].filter(path => !paths.includes(path))).toEqual([])
 })
 
-test('title, description and keywords are those of the file', () => {
+test('title, description, and keywords match the file', () => {
   const own = (path: string) => METADATA.get(path)
   const shown = (path: string) =>
     own(path) && [
@@ -79,7 +79,7 @@ test.each([
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
-test('every page that may be found names its whole address once; the others name none', () => {
+test('every indexable page has one absolute canonical URL; other pages have none', () => {
   expect(
     wrong(
       path =>
@@ -95,7 +95,7 @@ test('every page that may be found names its whole address once; the others name
   ).toEqual([])
 })
 
-/** The form that a page’s own metadata has when it is shared. */
+/** A page’s metadata as social tags. */
 function shared(path: string): Record<string, string[]> {
   const { $, isIndexable } = page(path)
   const metadata = METADATA.get(path)
@@ -121,7 +121,7 @@ function shared(path: string): Record<string, string[]> {
   }
 }
 
-test('every page says what networks show of it, each thing once', () => {
+test('every page has each social tag once', () => {
   expect(
     wrong(
       path =>
@@ -131,7 +131,7 @@ test('every page says what networks show of it, each thing once', () => {
   ).toEqual([])
 })
 
-test('the social image of every page is described by the page’s heading', () => {
+test('every social image has the page’s heading as its alt text', () => {
   for (const name of ['og:image:alt', 'twitter:image:alt'])
     expect(
       wrong(
@@ -144,7 +144,7 @@ test('the social image of every page is described by the page’s heading', () =
     ).toEqual([])
 })
 
-test('robots keeps the not-found page and the search out, and lets large pictures of the others be shown', () => {
+test('robots tags exclude the not-found and search pages, and allow large previews of the others', () => {
   expect(
     wrong(
       path => meta(page(path), 'robots'),
@@ -153,7 +153,7 @@ test('robots keeps the not-found page and the search out, and lets large picture
   ).toEqual([])
 })
 
-test('every page is in the site’s language, with the theme’s color, its manifest, icon, feeds and Markdown', () => {
+test('every page has the site’s language, theme color, manifest, icon, feeds, and Markdown link', () => {
   const { theme } = readData<{ theme: string }>('brand.json')
   const count = (path: string, rel: string) => page(path).$(`head link[rel="${rel}"]`).length
   expect(

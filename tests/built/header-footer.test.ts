@@ -1,4 +1,4 @@
-/** The header and the footer of every page: their links, and which of them is the page’s own. */
+/** The header and footer of every page: their links, and the mark on the current one. */
 import { readData } from '../support/content'
 import type { Navigation } from '../../src/content/navigation'
 import type { Service } from '../../src/page-kinds/service/declaration'
@@ -7,7 +7,7 @@ import { facts, page, pages, paths, textOf } from './site'
 const navigation = readData<Navigation>('navigation.json')
 const service = (slug: string) => readData<Service>(`services/${slug}.json`)
 
-/** The links of a part of a page as “words: address”. */
+/** The links in a part of a page as “text: URL”. */
 const links = (path: string, selector: string) => {
   const { $ } = page(path)
   return $(`${selector} a`)
@@ -46,7 +46,7 @@ test.each<[string, string[]]>([
   for (const path of paths) expect([path, ...links(path, part)]).toEqual([path, ...expected])
 })
 
-test('every page has the agency’s home, dashboard, legal pages, builder, networks, blurb and year', () => {
+test('every page has links to home, the dashboard, legal pages, the builder, and social networks, and the blurb and year', () => {
   const { websiteBuilder, social, copyrightYear, name, blurb } = facts
   const expected = [
     `${name}: /`,
@@ -75,7 +75,7 @@ test('the header marks the current page or its section', () => {
   expect(wrong).toEqual([])
 })
 
-test('no link of any page is dead, or leads to a page that is not encrypted or learns of this one', () => {
+test('no page has an empty or unencrypted link, or a new tab without noopener', () => {
   const wrong = pages().flatMap(({ $, path }) =>
     $('[href]')
       .toArray()

@@ -3,46 +3,46 @@ import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { DIST, pages } from './site'
 
-/** The pages of work that can be operated, which are no pages of the site. */
+/** The interactive work samples, which aren’t pages of the site. */
 const samples = readdirSync(join(DIST, 'work'), { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.html'))
   .map(file => ({ file, html: readFileSync(join(DIST, 'work', file), 'utf8') }))
 
-/** html-validate’s own recommendations and those for documents and accessibility; each rule that is off says why. */
+/** The recommended rules of html-validate plus those for documents and accessibility. Disabled rules say why. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // React writes <br/> and hidden="" as XML allows them; the HTML standard allows both.
+    // React writes <br/> and hidden=""; the HTML standard allows both.
     'void-style': 'off',
     'doctype-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // React writes dateTime and fetchPriority; names of attributes have no case in HTML.
+    // React writes dateTime and fetchPriority; attribute names are case-insensitive in HTML.
     'attr-case': 'off',
-    // Blanks at the end of a line of prose mean nothing.
+    // Trailing spaces in prose don’t matter.
     'no-trailing-whitespace': 'off',
     // The style sheet keeps telephone numbers on one line.
     'tel-non-breaking': 'off',
-    // Lengths are tested in head.test.ts, by the specification’s own numbers.
+    // head.test.ts checks lengths with the specification’s numbers.
     'long-title': 'off',
-    // Checkboxes of one question share its name, as radio buttons do.
+    // Checkboxes of one question share a name, like radio buttons do.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-    // The scripts are the site’s own, from its own host.
+    // Scripts only come from the site’s own host.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // HTML allows every id without blanks: Gatsby’s ___gatsby, headings that start with a digit.
+    // HTML allows any id without spaces: Gatsby’s ___gatsby, headings that start with a digit.
     'valid-id': ['error', { relaxed: true }],
-    // A list that is styled without bullets loses its role in Safari; role="list" gives it back.
+    // Safari drops the list role without bullets; role="list" restores it.
     'no-redundant-role': ['error', { exclude: ['list'] }],
   },
 })
 
-/** A form that sends nothing needs no button to send it: a filter acts at each choice. */
+/** A form that sends nothing needs no submit button: a filter applies on every change. */
 const isFilter = (html: string, { ruleId, offset }: { ruleId: string; offset: number }) =>
   ruleId === 'wcag/h32' &&
   !/\b(?:action|method)=/.test(html.slice(offset, html.indexOf('>', offset)))
 
-/** The add-ons of the estimate are one question: boxes to tick, and for one of them a list of how many. */
+/** The estimate’s add-ons are one question: checkboxes, and a select for the quantity of one. */
 const isAddOn = ({ ruleId, message }: { ruleId: string; message: string }) =>
   ruleId === 'form-dup-name' && message.endsWith('"add-on"')
 
@@ -62,7 +62,7 @@ test('every page is valid HTML', () => {
   expect(faults).toEqual([])
 })
 
-test('every button does something by itself: before the application it sends, resets, or opens a menu', () => {
+test('every button works before hydration: it submits, resets, or opens a menu', () => {
   const scripted = pages().flatMap(({ path, $ }) =>
     $('button:not([popovertarget], form [type=submit], form [type=reset])')
       .toArray()

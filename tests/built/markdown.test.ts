@@ -1,4 +1,4 @@
-/** Each page as Markdown, against the page. */
+/** Each page’s Markdown version, compared with the page. */
 import { load } from 'cheerio'
 import { readHeaderRules } from '../../tools/serve-site/host-files'
 import { headersFor } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
@@ -6,12 +6,12 @@ import { DIST, files, page, pages, readFile, siteUrl } from './site'
 
 const markdownOf = (path: string) => readFile(`${path === '/' ? 'index' : path.slice(1)}.md`)
 
-/** Letters, figures and prices, which Markdown adds none of. */
+/** Letters, digits, and prices, none of which Markdown syntax adds. */
 const characters = (text: string) => text.replace(/[^\p{L}\p{N}$€%–]/gu, '')
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u)
 
-/** The text of Markdown: without the addresses of links, pictures, and the numbers of lists. */
+/** The text of Markdown, without link URLs, images, and list numbers. */
 const textOf = (markdown: string) =>
   markdown
     .replace(/!\[[^\]]*\]\(\S+\)/g, '')
@@ -19,7 +19,7 @@ const textOf = (markdown: string) =>
     .replace(/^( *|> )1\. /gm, '')
     .replace(/^\| --- .*$/gm, '')
 
-test('every page links to its Markdown, which search engines leave out', () => {
+test('every page links to its Markdown, which isn’t indexed', () => {
   const rules = readHeaderRules(DIST)
   for (const { $, path } of pages()) {
     const href = $('head link[type="text/markdown"]').attr('href') ?? ''
@@ -35,7 +35,7 @@ test('it has every visible word of the page, in order', () => {
     const $ = load(html)
     $('main').find('svg, [hidden], [aria-hidden=true], select, textarea, input, button').remove()
     $('main nav[aria-label=Breadcrumb]').remove()
-    // A chart's legend, and the repeated title of its table.
+    // A chart’s legend, and the repeated title of its table.
     $('.g-key > :not(:first-child), figure summary, figure caption').remove()
     expect([path, characters(textOf(markdownOf(path)))]).toEqual([
       path,
@@ -44,7 +44,7 @@ test('it has every visible word of the page, in order', () => {
   }
 })
 
-test('no word and no price runs into another one', () => {
+test('words and prices don’t run together', () => {
   for (const { html, path } of pages()) {
     const parts = load(html.replaceAll('<!-- -->', ''))('main *')
       .contents()
@@ -57,7 +57,7 @@ test('no word and no price runs into another one', () => {
   }
 })
 
-test('tables, those of charts too, are tables with all their cells', () => {
+test('tables, including charts’, are tables with all their cells', () => {
   for (const { $, path } of pages()) {
     const cells = $('main table')
       .toArray()
@@ -71,7 +71,7 @@ test('tables, those of charts too, are tables with all their cells', () => {
       .split(/\n\n/)
       .filter(block => block.startsWith('| '))
       .map(block => block.split('\n').map(row => row.split(/(?<!\\)\|/).length - 2))
-    // The line under the head is Markdown's own.
+    // The line under the header is Markdown syntax.
     expect([path, rows.map(([head = 0, , ...more]) => [head, ...more])]).toEqual([path, cells])
   }
 })

@@ -1,4 +1,4 @@
-/** The last band of a page leads to the next step. */
+/** The band at the end of a page has the next step. */
 import { dataFiles, livePosts, liveTextPages, readData } from '../support/content'
 import type { Site } from '../../src/content/site'
 import type { Service } from '../../src/page-kinds/service/declaration'
@@ -10,7 +10,7 @@ const texts = liveTextPages()
   .filter(({ fields }) => !fields.example)
   .map(({ slug }) => `/${slug}`)
 
-test('every page ends with a link to the contact form, which knows of the page’s service', () => {
+test('every page ends with a link to the contact form, with the page’s service if it has one', () => {
   const services = dataFiles('services').map(file => readData<Service>(file))
   const serviceOf = new Map([
     ...services.map(({ path, slug }) => [path, slug] as const),

@@ -1,10 +1,10 @@
-/** What follows from the `provenance` of a study, on every page and in every file that speaks of it. */
+/** Every page and file that mentions a case study shows its `provenance`. */
 import { liveCaseStudies, readData } from '../support/content'
 import { measuredFigures, type Measurements } from '../../src/content/measurements'
 import { meta, page, pages, plain, readFile, structuredData, textOf } from './site'
 
 const words = readData<Record<'mark', string>>('provenance.json')
-// Cheerio joins the words of blocks that follow each other: no boundaries here.
+// Cheerio joins text across blocks, so there are no word boundaries.
 const MARK = new RegExp(words.mark, 'i')
 const studies = liveCaseStudies()
 const illustrative = new Set(
@@ -14,19 +14,19 @@ const illustrative = new Set(
 )
 const paths = studies.map(({ slug }) => `/case-studies/${slug}`)
 
-/** The study that an address leads to. */
+/** The case study at a URL. */
 const studyAt = (href: string | undefined) => {
   const path = href?.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*/, '')
   return paths.find(known => known === path)
 }
 
-test('whatever links to an illustrative study is in or below a band that says so, on every page', () => {
+test('on every page, links to illustrative case studies are in or below a band that says so', () => {
   const wrong: string[] = []
   let links = 0
   for (const { $, path } of pages()) {
     for (const link of $('main a[href]').toArray()) {
       const study = studyAt($(link).attr('href'))
-      // Running text does not repeat what the study's own page says.
+      // Links in prose don’t repeat the label, which is on the case study’s page.
       if (!study || study === path || $(link).closest('.prose').length > 0) continue
       links++
       const band = $(link).parents('main > *').last()
@@ -38,14 +38,14 @@ test('whatever links to an illustrative study is in or below a band that says so
   expect(links).toBeGreaterThan(studies.length)
 })
 
-test('no link in running text carries a mark', () => {
+test('links in prose have no label', () => {
   const tagged = new RegExp(`\\(${words.mark}\\)`, 'i')
   const wrong = pages().filter(({ $ }) => tagged.test($('main .prose').text()))
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
 test.each(studies.map(({ slug }) => `/case-studies/${slug}`))(
-  '%s says it in its opening, its descriptions and its structured data',
+  '%s says so in its opening, descriptions, and structured data',
   path => {
     const built = page(path)
     const descriptions = ['description', 'og:description', 'twitter:description'].flatMap(name =>
@@ -63,7 +63,7 @@ test.each(studies.map(({ slug }) => `/case-studies/${slug}`))(
   },
 )
 
-test('the list for language models says it of each', () => {
+test('llms.txt labels each illustrative case study', () => {
   const lines = readFile('llms.txt').split('\n')
   const wrong = paths.filter(path => {
     const [line = ''] = lines.filter(text => text.includes(`${path}.md)`))
@@ -72,14 +72,14 @@ test('the list for language models says it of each', () => {
   expect(wrong).toEqual([])
 })
 
-test('the post on this site is a real case, and shows every figure that was measured', () => {
+test('the post about this site is a real case, and shows every measured number', () => {
   const built = page('/blog/what-this-site-weighs')
   const text = textOf(built, 'main')
   expect(textOf(built, 'main header')).toContain('A real case: verified figures')
   expect(textOf(built, 'main header')).not.toMatch(MARK)
   const measured = readData<Measurements>('measurements.json')
   const figures = measuredFigures(measured)
-  // Charts show the figures of each page; the text has the others.
+  // Charts show each page’s numbers; the text has the rest.
   const ofPages = measured.pages.map(({ slug }) => `${slug}-`)
   const missing = figures.filter(
     ([name, value]) =>

@@ -1,4 +1,4 @@
-/** Which pages there are, and that every list and every link leads to them. */
+/** The site’s pages, and the lists and links that lead to them. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -29,14 +29,14 @@ const studies = liveCaseStudies().map(({ slug }) => `/case-studies/${slug}`)
 const posts = livePosts().map(({ slug }) => `/blog/${slug}`)
 const isFurther = (path: string) => /^\/blog\/(?:.*\/)?page\/\d+$/.test(path)
 
-/** The paths that the links of a part of a page lead to. */
+/** The paths of the links in a part of a page. */
 const linksIn = (path: string, selector = 'main') =>
   page(path)
     .$(`${selector} a[href^="/"]`)
     .toArray()
     .map(element => page(path).$(element).attr('href') ?? '')
 
-test('every file of data/ and content/ that is a page has its page, and there is no other', () => {
+test('every page file in data/ and content/ has a page, and there are no others', () => {
   const expected = new Set([
     ...fixedPages().keys(),
     ...studies,
@@ -56,7 +56,7 @@ test.each([
   expect(studies.filter(study => !links.includes(study))).toEqual([])
 })
 
-test('the blog and each tag list all of their posts, the newest first, in pages that lead to one another', () => {
+test('the blog and each tag list all of their posts, newest first, with links between list pages', () => {
   const all = livePosts()
   for (const { path, posts: listed } of [{ path: '/blog', posts: all }, ...liveTags()]) {
     const lists = [path, ...paths.filter(other => other.startsWith(`${path}/page/`))]
@@ -68,7 +68,7 @@ test('the blog and each tag list all of their posts, the newest first, in pages 
   }
 })
 
-test('the tags lead to each other, and a tag’s page says what it is about', () => {
+test('tag pages link to each other and say what they’re about', () => {
   const tags = liveTags().sort((a, b) => (a.name < b.name ? -1 : 1))
   expect(tags.length).toBeGreaterThan(0)
   for (const { path, name, heading, description } of tags) {
@@ -82,7 +82,7 @@ test('the tags lead to each other, and a tag’s page says what it is about', ()
   }
 })
 
-test('every page has one header, one main, one footer, and headings that skip no level', () => {
+test('every page has one header, one main, one footer, and headings without skipped levels', () => {
   const wrong = pages().flatMap(({ $, path }) => {
     const parts = ['body > * > * > header, body > * > * > * > header', 'main', 'footer', 'h1']
     let level = 0
@@ -103,7 +103,7 @@ test('every page has one header, one main, one footer, and headings that skip no
   expect(wrong).toEqual([])
 })
 
-test('the list of all pages says beside each tag how many posts it has', () => {
+test('the list of all pages shows the number of posts next to each tag', () => {
   const { $ } = page('/sitemap')
   for (const { path, posts: tagged } of liveTags())
     expect([path, $(`main a[href="${path}"]`).first().next('small').text().trim()]).toEqual([
@@ -112,21 +112,21 @@ test('the list of all pages says beside each tag how many posts it has', () => {
     ])
 })
 
-test('a redirect is no page, and leads to one', () => {
+test('redirects aren’t pages, and point to one', () => {
   const lines = readFile('_redirects').trimEnd().split('\n')
   const redirects = lines.map(line => line.split(' '))
   expect(redirects.filter(([from = '']) => paths.includes(from))).toEqual([])
   expect(redirects.filter(([, to = '']) => !paths.includes(to.split('#')[0] ?? ''))).toEqual([])
   for (const { from, to } of readData<{ from: string; to: string }[]>('redirects.json'))
-    // One to a page of a day ahead waits with it.
+    // A redirect to a scheduled page waits for its date, too.
     if (paths.includes(to.split('#')[0] ?? ''))
       expect(redirects.filter(([own]) => own === from || own === `${from}/`)).toHaveLength(2)
-  // The page that the list of posts had before it shrank.
+  // A page the post list had before it shrank.
   const { length } = paths.filter(path => path.startsWith('/blog/page/'))
   expect(lines).toContain(`/blog/page/${length + 2} /blog 302`)
 })
 
-test('the check knows every file of the build that is no page: none can be redirected', () => {
+test('the check knows every file in the build that isn’t a page, so none can be redirected', () => {
   const others = files
     .map(file => `/${file}`)
     .filter(file => !file.endsWith('.html') || file.startsWith('/work/') || file === '/404.html')
@@ -146,21 +146,21 @@ describe('every internal link', () => {
   const named = (found: ReturnType<typeof links>) =>
     found.map(({ path, href }) => `${path} links ${href}`)
 
-  test('leads to a page itself, by its path: no redirect, no slash too many, no missing page', () => {
+  test('goes straight to a page: no redirect, extra slash, or missing page', () => {
     const dead = links().filter(({ path, href, url: { pathname } }) => {
       if (/\.[a-z0-9]+$/.test(pathname)) return false
-      // The not-found page may have any address, so only its own anchors exist.
+      // The not-found page can have any URL, so only its own anchors exist.
       if (path === '/404' && href.startsWith('#')) return false
-      // Work samples are static files, which are no pages of the site.
+      // Work samples are static files rather than pages of the site.
       if (pathname.startsWith('/work/')) return !existsSync(join(DIST, `${pathname}.html`))
       return !paths.includes(pathname) || pathname === '/404'
     })
     expect(named(dead)).toEqual([])
-    // The site’s own address would leave a preview.
+    // Absolute links to the site would leave a preview.
     expect(named(links().filter(({ href }) => href.startsWith('http')))).toEqual([])
   })
 
-  test('with a fragment leads to a place that is there', () => {
+  test('with a fragment has a target', () => {
     const dead = links().filter(({ url: { pathname, hash } }) => {
       const id = decodeURIComponent(hash.slice(1))
       const places = id ? page(pathname).$('[id]').toArray() : []
@@ -170,7 +170,7 @@ describe('every internal link', () => {
   })
 })
 
-test('the sitemap for people lists every page that may be found, by names of which no two are alike', () => {
+test('the sitemap page lists every indexable page under a unique name', () => {
   const listed = new Set(sitemapParts.flatMap(part => linksIn(part)))
   expect([...listed].filter(href => !href.includes('#')).sort()).toEqual(
     indexablePages()

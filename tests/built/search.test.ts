@@ -1,4 +1,4 @@
-/** The index of the search, as Pagefind's own files say it. */
+/** The search index, read from Pagefind’s own files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -21,12 +21,12 @@ const fragments = files
   })
 const fragmentOf = (path: string) => fragments.find(({ url }) => url === path)
 
-test('the index holds every page that may be found but the further ones of lists, and no other', () => {
+test('the index has exactly the indexable pages, without the later pages of lists', () => {
   const found = indexablePages().filter(({ path }) => !path.includes('/page/'))
   expect(fragments.map(({ url }) => url).sort()).toEqual(found.map(({ path }) => path).sort())
 })
 
-test('a page is found by its heading, and says its kind', () => {
+test('pages are indexed with their heading and kind', () => {
   const heading = (path: string) => page(path).$('main h1').text().replace(/\s+/g, ' ').trim()
   const wrong = fragments.filter(({ url, meta }) => meta.title !== heading(url))
   expect(wrong.map(({ url, meta }) => `${url}: ${meta.title}`)).toEqual([])
@@ -34,7 +34,7 @@ test('a page is found by its heading, and says its kind', () => {
   expect([...kinds].sort()).toEqual(['caseStudies', 'pages', 'posts', 'services'])
 })
 
-test('an illustrative case study says so', () => {
+test('illustrative case studies are labeled', () => {
   const illustrative = liveCaseStudies()
     .filter(({ fields }) => fields.provenance === 'illustrative')
     .map(({ slug }) => `/case-studies/${slug}`)
@@ -43,17 +43,17 @@ test('an illustrative case study says so', () => {
   expect(studies.sort()).toEqual(illustrative.sort())
 })
 
-test('the frame around a page and rows about other pages are no part of what it is found by', () => {
+test('header, footer, and teasers of other pages aren’t indexed', () => {
   expect(fragmentOf('/sitemap')?.content).not.toContain(page('/services/seo').$('h1').text())
   expect(fragmentOf('/blog')?.content.length).toBeLessThan(2000)
   const footer = page('/').$('footer').text().trim().slice(-30)
   expect(fragments.filter(({ content }) => content.includes(footer))).toEqual([])
 })
 
-/** The words of a text without their signs. */
+/** The words of a text without punctuation. */
 const wordsOf = (text: string) => text.split(/\s+/).map(word => word.replace(/[^\p{L}\p{N}]/gu, ''))
 
-test('no words are glued together', () => {
+test('words don’t run together', () => {
   const glued = fragments.flatMap(({ url, content }) => {
     const { $ } = page(url)
     const texts = $('main *')
@@ -61,7 +61,7 @@ test('no words are glued together', () => {
       .toArray()
       .map(node => $(node))
       .flatMap(node => (node.get(0)?.nodeType === 3 ? node.text() : []))
-    // With a space between any two elements, and with none.
+    // Once with a space between all elements, and once without.
     const words = new Set(wordsOf(texts.join(' ')))
     return wordsOf(content)
       .filter(word => !words.has(word))
@@ -70,7 +70,7 @@ test('no words are glued together', () => {
   expect(glued).toEqual([])
 })
 
-test('it has the packages and add-ons, and no words that only it can see', () => {
+test('the index has the packages and add-ons, and no invisible text', () => {
   const { packages, popularLabel } = readData<Pricing>('pricing.json')
   const { items } = readData<{ items: { name: string }[] }>('add-ons.json')
   const content = fragmentOf('/services/web-application-development')?.content
@@ -79,7 +79,7 @@ test('it has the packages and add-ons, and no words that only it can see', () =>
   expect(pages().filter(({ $ }) => $('[data-pagefind-body] > [hidden]').length > 0)).toEqual([])
 })
 
-test('nothing of it is named by any page', () => {
+test('no page loads the index', () => {
   const named = pages().filter(({ $ }) => $('[src*="/pagefind"], [href*="/pagefind"]').length > 0)
   expect(named.map(({ path }) => path)).toEqual([])
 })

@@ -5,11 +5,11 @@ import { readHeaderRules } from '../../tools/serve-site/host-files'
 import { readData } from '../support/content'
 import { DIST, files, page, pages, paths, readFile } from './site'
 
-/** What counts visits, if the owner wants that: the one script of another host. */
+/** The script that counts visits, if the owner has set one: the only one from another host. */
 const counting = readData<Security>('security.json').visits?.script
 const countingHosts = counting ? [new URL(counting).origin] : []
 
-/** The headers of a path pattern in `_headers`. */
+/** The headers for a path pattern in `_headers`. */
 function headers(pattern: string): Map<string, string> {
   const block = readFile('_headers')
     .split('\n\n')
@@ -33,7 +33,7 @@ const policy = new Map(
     .map(([name = '', ...values]) => [name, values]),
 )
 
-test('the policy allows nothing inline, nothing evaluated and no other host', () => {
+test('the policy doesn’t allow inline code, eval, or other hosts', () => {
   expect(policy.get('default-src')).toEqual(["'none'"])
   expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'", ...countingHosts])
   for (const name of ['base-uri', 'frame-ancestors', 'form-action', 'object-src'])
@@ -42,7 +42,7 @@ test('the policy allows nothing inline, nothing evaluated and no other host', ()
   expect(values.filter(value => /'unsafe|\*|^https?:/.test(value))).toEqual([])
 })
 
-test('every address has one policy', () => {
+test('every URL has one policy', () => {
   const rules = readHeaderRules(DIST)
   const common = headersFor(rules, '/')['Content-Security-Policy']
   for (const path of [...paths, '/nope', '/search.html'])
@@ -50,7 +50,7 @@ test('every address has one policy', () => {
   expect(readFile('_headers').match(/Content-Security-Policy/g)).toHaveLength(1)
 })
 
-test('the policy names the style sheet of every page by its hash', () => {
+test('the policy has the hash of every page’s style sheet', () => {
   const allowed = policy.get('style-src')
   const wrong = pages().filter(({ html }) => {
     const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
@@ -64,7 +64,7 @@ test('the policy names the style sheet of every page by its hash', () => {
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-test('the only script of a page is the boot script, the same for all, by address', () => {
+test('every page’s only script is the boot script, the same for all, by URL', () => {
   const scripts = (path: string) =>
     page(path)
       .$('script:not([type="application/ld+json"])')
@@ -78,9 +78,9 @@ test('the only script of a page is the boot script, the same for all, by address
   expect(wrong).toEqual([])
 })
 
-test('no element has a style of its own or a handler, and no drawing brings either along', () => {
+test('no element or drawing has an inline style or handler', () => {
   const wrong = pages().flatMap(({ $, path }) => [
-    // Only the site's own work samples are shown in a frame.
+    // Only the site’s own work samples are shown in a frame.
     ...$(
       'svg :is(script, style, foreignObject), iframe:not([src^="/work/"]), object, embed, base, body meta',
     )
@@ -95,7 +95,7 @@ test('no element has a style of its own or a handler, and no drawing brings eith
   expect(wrong).toEqual([])
 })
 
-test('the other headers are those that browsers and observatories ask for', () => {
+test('the other headers are the ones security scanners recommend', () => {
   const all = headers('/*')
   expect(
     Number(/max-age=(\d+)/.exec(all.get('strict-transport-security') ?? '')?.[1]),
@@ -107,7 +107,7 @@ test('the other headers are those that browsers and observatories ask for', () =
   expect(all.has('x-robots-tag')).toBe(false)
 })
 
-test('what browsers keep forever has a hash in its name', () => {
+test('files cached forever have a hash in their names', () => {
   for (const folder of ['assets', 'static']) {
     expect(headers(`/${folder}/*`).get('cache-control')).toContain('immutable')
     const names = files.filter(file => file.startsWith(`${folder}/`))
@@ -116,13 +116,13 @@ test('what browsers keep forever has a hash in its name', () => {
   }
 })
 
-test('nothing is deployed that is not for visitors: no map, no source, no stats', () => {
+test('dist has no source maps, sources, or stats', () => {
   expect(
     files.filter(file => /\.(?:map|tsx?|mdx|log)$|stats|chunk-map|node_modules/.test(file)),
   ).toEqual([])
 })
 
-test('no page names a script, picture or font of another host', () => {
+test('no page loads a script, image, or font from another host', () => {
   const wrong = pages().flatMap(({ $, path }) =>
     $('[src], link[href]:not([rel="canonical"])')
       .toArray()

@@ -1,4 +1,4 @@
-/** The built site for tests: every page of the folder `DIST` (dist), parsed once. */
+/** The built site for tests: every page in the folder `DIST` (dist), parsed once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -13,21 +13,21 @@ import { readData } from '../support/content'
 
 export { formatValue }
 
-/** The folder that is tested. */
+/** The folder under test. */
 export const DIST = process.env.DIST ?? 'dist'
 
-/** What Gatsby wrote of its scripts: which page needs which. */
+/** Gatsby’s map of the scripts each page needs. */
 export const STATS = process.env.STATS ?? 'public/webpack.stats.json'
 
-/** The facts, and the address of the live site. */
+/** The facts, and the URL of the live site. */
 export const facts = readData<Site>('site.json')
 export const security = readData<Security>('security.json')
 export const siteUrl = (process.env.SITE_URL || facts.url).replace(/\/+$/, '')
 
-/** No pages of the site: work samples, which tests/browser/slow/work-samples.spec.ts tests. */
+/** Work samples aren’t pages of the site; tests/browser/slow/work-samples.spec.ts tests them. */
 const isApart = (file: string) => file.startsWith('work/')
 
-/** Every file of the site, as a path from the folder. */
+/** Every file of the site, relative to the folder. */
 export const files = existsSync(DIST)
   ? readdirSync(DIST, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
@@ -38,7 +38,7 @@ export const files = existsSync(DIST)
 
 export const readFile = (file: string) => readFileSync(join(DIST, file), 'utf8')
 
-/** Bytes that a browser gets for a file: hosts compress text. */
+/** The bytes a browser downloads for a file: hosts compress text. */
 export function bytesOnTheWire(file: string): number {
   const content = readFileSync(join(DIST, file))
   return /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/.test(file)
@@ -46,20 +46,20 @@ export function bytesOnTheWire(file: string): number {
     : content.length
 }
 
-/** A page as it is deployed. */
+/** A deployed page. */
 export interface BuiltPage {
   file: string
-  /** The path at which it answers. */
+  /** The path it’s served at. */
   path: string
   html: string
   $: CheerioAPI
-  /** Whether search engines may list it. */
+  /** Whether search engines can index it. */
   isIndexable: boolean
 }
 
 const parsed = new Map<string, BuiltPage>()
 
-/** A page by its path, or an error: the tests of routes say which pages there must be. */
+/** A page by its path. Throws if it’s missing: routes.test.ts tests which pages exist. */
 export function page(path: string): BuiltPage {
   const known = parsed.get(path)
   if (known) return known
@@ -73,17 +73,17 @@ export function page(path: string): BuiltPage {
   return built
 }
 
-/** The paths of all pages, the not-found page among them. */
+/** The paths of all pages, including the not-found page. */
 export const paths = files
   .filter(file => file.endsWith('.html'))
   .map(file => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
 
-/** The parts of the list of all pages, in order. */
+/** The sections of the list of all pages, in order. */
 export const sitemapParts = paths
   .filter(path => matchPath(path)?.kind === sitemap)
   .sort((a, b) => (matchPath(a)?.number ?? 0) - (matchPath(b)?.number ?? 0))
 
-/** All pages. Throws where nothing is built: no test may pass over an empty folder. */
+/** All pages. Throws if nothing is built, since tests would pass on an empty folder. */
 export function pages(): BuiltPage[] {
   if (paths.length === 0) throw new Error(`There are no pages in ${DIST}/. Run npm run build.`)
   return paths.map(page)
@@ -91,7 +91,7 @@ export function pages(): BuiltPage[] {
 
 export const indexablePages = () => pages().filter(({ isIndexable }) => isIndexable)
 
-/** Elements that stand within a line: what is beside them belongs to the same words. */
+/** Inline elements: text next to them belongs to the same words. */
 const INLINE = new Set(
   'a abbr b bdi cite code em i mark q s small span strong sub sup time u tspan'.split(' '),
 )
@@ -104,7 +104,7 @@ interface TreeNode {
   children?: TreeNode[]
 }
 
-/** Blanks of every kind as one space. */
+/** Any white space as one space. */
 export const plain = (text: string) =>
   text
     .replaceAll('\u2060', '')
@@ -120,7 +120,7 @@ function collect(node: TreeNode, parts: string[]): void {
   if (apart) parts.push(' ')
 }
 
-/** The words of a page, or of a part of it, as they are read; blanks as single spaces. */
+/** The text of a page or a part of it as it’s read, with single spaces. */
 export function textOf({ $ }: Pick<BuiltPage, '$'>, selector = 'body'): string {
   const parts: string[] = []
   for (const element of $(selector).toArray()) {
@@ -130,7 +130,7 @@ export function textOf({ $ }: Pick<BuiltPage, '$'>, selector = 'body'): string {
   return plain(parts.join(''))
 }
 
-/** The text of each element that a selector finds. */
+/** The text of each element a selector finds. */
 export function textsOf({ $ }: Pick<BuiltPage, '$'>, selector: string): string[] {
   return $(selector)
     .toArray()
@@ -141,7 +141,7 @@ export function textsOf({ $ }: Pick<BuiltPage, '$'>, selector: string): string[]
     })
 }
 
-/** The page’s objects of schema.org. */
+/** The page’s schema.org objects. */
 export function structuredData({ $ }: Pick<BuiltPage, '$'>): Record<string, unknown>[] {
   return $('script[type="application/ld+json"]')
     .toArray()
@@ -155,7 +155,7 @@ export function meta({ $ }: Pick<BuiltPage, '$'>, name: string): string[] {
     .map(element => $(element).attr('content') ?? '')
 }
 
-/** Pages that are on no list and in no search engine: the not-found page, and what follows a message. */
+/** Pages that aren’t listed or indexed: the not-found page, and the one shown after sending a message. */
 export const UNLISTED: readonly string[] = pageKinds
   .filter(({ unlisted }) => unlisted)
   .map(({ path }) => path)

@@ -1,10 +1,10 @@
-/** The budgets of sizes: bytes as hosts send them, in brotli where they compress. */
+/** The size budgets: bytes as hosts send them, with Brotli for compressed types. */
 import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { BUDGETS } from '../../tools/budgets'
 import { bytesOnTheWire, files, page, pages, paths, readFile, STATS } from './site'
 
-/** What is over a budget, with its bytes. */
+/** Files over a budget, with their sizes. */
 const over = (sizes: [string, number][], limit: number) =>
   sizes.filter(([, bytes]) => bytes > limit).map(([name, bytes]) => `${name}: ${bytes}`)
 
@@ -13,7 +13,7 @@ const sum = (names: Iterable<string>) =>
 
 const fileOf = (address = '') => address.replace(/^\//, '')
 
-/** The files that elements of a page name. */
+/** The files a page’s elements load. */
 function named(path: string, selector: string, attribute: string): string[] {
   const { $ } = page(path)
   const elements = $(selector).toArray()
@@ -25,7 +25,7 @@ test('a page with its inlined style sheet is small', () => {
   expect(over(sizes, BUDGETS.page)).toEqual([])
 })
 
-test('before the first interaction a page loads one small script, and no style sheet', () => {
+test('before the first interaction, a page loads one small script and no style sheet', () => {
   for (const path of paths) {
     const scripts = named(path, 'script[src]', 'src')
     expect([path, scripts.length]).toEqual([path, 1])
@@ -34,7 +34,7 @@ test('before the first interaction a page loads one small script, and no style s
   }
 })
 
-test('what a page loads is there', () => {
+test('every file a page loads exists', () => {
   const wrong = paths.flatMap(path =>
     [
       ...named(path, 'script[src], img[src]', 'src'),
@@ -53,8 +53,8 @@ test('what a page loads is there', () => {
   expect(wrong).toEqual([])
 })
 
-test('the fonts of a first view are small, and those of all pages in English', () => {
-  // Letters with accents are in files of their own, which a page fetches that shows one.
+test('the fonts of a first view are small, and so are those of all pages in English', () => {
+  // Accented letters are in separate files, which only load on pages that show one.
   const fonts = files.filter(file => /^static\/(?!extended|western).*\.woff2$/.test(file))
   expect(fonts.length).toBeGreaterThan(2)
   expect(sum(fonts)).toBeLessThanOrEqual(BUDGETS.fonts)
@@ -65,7 +65,7 @@ test('the fonts of a first view are small, and those of all pages in English', (
   }
 })
 
-test('after intent, the script that a page needs is small', () => {
+test('after a sign of intent, a page’s script is small', () => {
   const { namedChunkGroups: groups } = JSON.parse(readFileSync(STATS, 'utf8')) as {
     namedChunkGroups: Record<string, { assets: { name: string }[] }>
   }
@@ -84,14 +84,14 @@ test('after intent, the script that a page needs is small', () => {
   expect(over(sizes, BUDGETS.scriptAfterIntent)).toEqual([])
 })
 
-/** Words of a page, without drawings, the numbers behind a chart, links onward and buttons. */
+/** A page’s words, without drawings, chart tables, links to other pages, and buttons. */
 function wordsOf(path: string): number {
   const $ = load(page(path).$.html('main').replaceAll('<', ' <'))
   $('svg, script, [hidden], details.g-numbers, nav, a.button').remove()
   return $.text().trim().split(/\s+/).length
 }
 
-test('a service page says what it says in at most 1,000 words', () => {
+test('a service page has at most 1,000 words', () => {
   const services = paths.filter(path => /^\/services\/(?!web-application-)[^/]+$/.test(path))
   expect(services.length).toBeGreaterThan(6)
   const long = services.filter(path => wordsOf(path) > 1000)

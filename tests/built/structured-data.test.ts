@@ -1,6 +1,6 @@
 /**
- * Structured data: valid for schema.org's vocabulary, as schema-dts generates it from schema.org's own
- * release; with the fields that search engines ask for; and saying nothing that its page does not show.
+ * Structured data is valid schema.org, checked with schema-dts, has the fields search engines ask for,
+ * and contains only what its page shows.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,14 +28,14 @@ import {
 
 type Node = Record<string, unknown>
 
-/** Every object of a page’s structured data, those inside others too. */
+/** Every object in a page’s structured data, including nested ones. */
 function nodes(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodes)
   if (typeof value !== 'object' || value === null) return []
   return [value as Node, ...Object.values(value).flatMap(nodes)]
 }
 
-/** What is wrong with an object, on every page, each with the page’s path. */
+/** The problems with objects on all pages, each with the page’s path. */
 const wrongNodes = (faults: (node: Node, path: string) => string[]) =>
   pages().flatMap(built =>
     nodes(structuredData(built)).flatMap(node =>
@@ -62,7 +62,7 @@ test.each([
   expect(withType(type).filter(path => ofType(path, type).length > 1)).toEqual([])
 })
 
-/** The compiler’s messages on objects that claim to be of schema.org’s vocabulary. */
+/** The compiler’s messages about objects that should be valid schema.org. */
 function vocabularyFaults(objects: readonly Node[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'vocabulary-'))
   const file = join(folder, 'objects.ts')
@@ -87,7 +87,7 @@ function vocabularyFaults(objects: readonly Node[]): string[] {
   return messages
 }
 
-/** An object without its own words, so that those of one shape are asked about once. */
+/** An object without its texts, so each shape is compiled only once. */
 const outline = (object: Node) =>
   JSON.stringify(object, (key, value: unknown) =>
     typeof value === 'string' && !key.startsWith('@') && !value.startsWith('https://schema.org/')
@@ -95,7 +95,7 @@ const outline = (object: Node) =>
       : value,
   )
 
-test('every object is of schema.org’s vocabulary: types, properties, values', () => {
+test('every object is valid schema.org: types, properties, values', () => {
   const outlines = new Set(pages().flatMap(structuredData).map(outline))
   const misspelt = { '@context': 'https://schema.org', '@type': 'BlogPosting', headlines: 'No' }
   const objects = [...outlines].map(text => JSON.parse(text) as Node)
@@ -105,7 +105,7 @@ test('every object is of schema.org’s vocabulary: types, properties, values', 
 /**
  * Fields that search engines require or recommend, by type:
  * https://developers.google.com/search/docs/appearance/structured-data. Left out are an article's dateModified,
- * where nothing was changed, and what data/site.json does not say of the business.
+ * if nothing changed, and business details that aren’t in data/site.json.
  */
 const REQUIRED: Record<string, string[]> = {
   WebSite: ['name', 'url'],
@@ -130,7 +130,7 @@ const REQUIRED: Record<string, string[]> = {
   WebPage: ['name', 'description', 'url', 'dateModified'],
   Article: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
   BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
-  // Where another object is about a service, its name and its id are enough.
+  // An object that refers to a service only needs its name and id.
   Service: ['name', '@id'],
   OfferCatalog: ['name', 'itemListElement'],
   Offer: ['name', 'priceSpecification'],
@@ -142,12 +142,12 @@ const REQUIRED: Record<string, string[]> = {
   Organization: ['name', 'url'],
 }
 
-test('every object has the fields that search engines ask for', () => {
+test('every object has the fields search engines ask for', () => {
   const missing = wrongNodes((node, path) => {
     const type = node['@type']
     if (type === undefined) return Object.keys(node).join() === '@id' ? [] : ['without a type']
     if (type === 'ListItem' && !('item' in node || 'url' in node)) return ['without an address']
-    // A further page of a list shows no lead that could describe it.
+    // Later pages of a list have no intro to use as a description.
     const isFurther = (matchPath(path)?.number ?? 1) > 1
     return (REQUIRED[String(type)] ?? ['type'])
       .filter(field => !(field in node) && !(field === 'description' && isFurther))
@@ -156,7 +156,7 @@ test('every object has the fields that search engines ask for', () => {
   expect(missing).toEqual([])
 })
 
-test('addresses are those of pages, pictures and objects that are there', () => {
+test('URLs are those of existing pages, images, and objects', () => {
   const all = pages().flatMap(built => nodes(structuredData(built)))
   const defined = new Set(all.filter(node => node['@type']).map(node => node['@id']))
   const isPage = (url: string) => paths.includes(url.replace(siteUrl, '') || '/')
@@ -175,7 +175,7 @@ test('addresses are those of pages, pictures and objects that are there', () => 
   expect(wrong).toEqual([])
 })
 
-test('a service offers each way to buy it that its page shows', () => {
+test('a service has an offer for each way to buy it on its page', () => {
   const { packages } = readData<Pricing>('pricing.json')
   const { items } = readData<AddOns>('add-ons.json')
   for (const path of withType('Service')) {
@@ -191,7 +191,7 @@ test('a service offers each way to buy it that its page shows', () => {
   }
 })
 
-test('every breadcrumb is the one that is shown: names, order, addresses', () => {
+test('breadcrumbs match the visible ones: names, order, URLs', () => {
   expect(withType('BreadcrumbList')).toEqual(
     paths.filter(path => path !== '/' && !UNLISTED.includes(path)),
   )
@@ -209,7 +209,7 @@ test('every breadcrumb is the one that is shown: names, order, addresses', () =>
   }
 })
 
-test('questions and answers are those that are shown, word for word, on every page', () => {
+test('questions and answers match the visible ones, word for word, on every page', () => {
   for (const path of withType('FAQPage')) {
     const [faq] = ofType(path, 'FAQPage') as {
       mainEntity: { name: string; acceptedAnswer: { text: string } }[]
@@ -225,7 +225,7 @@ test('questions and answers are those that are shown, word for word, on every pa
   }
 })
 
-test('a list has the entries that the page shows, in their order', () => {
+test('a list has the entries shown on the page, in order', () => {
   const wrong = withType('CollectionPage').filter(path => {
     const [list] = ofType(path, 'CollectionPage') as {
       mainEntity: { numberOfItems: number; itemListElement: { url: string }[] }
@@ -237,7 +237,7 @@ test('a list has the entries that the page shows, in their order', () => {
     const shown = $('main a')
       .toArray()
       .map(element => $(element).attr('href') ?? '')
-    // A page may link some of them elsewhere, too.
+    // A page can link to some of them elsewhere, too.
     let at = -1
     const follow = given.every(entry => (at = shown.indexOf(entry, at + 1)) >= 0)
     return list?.mainEntity.numberOfItems !== given.length || !follow
@@ -246,13 +246,13 @@ test('a list has the entries that the page shows, in their order', () => {
 })
 
 /**
- * Fields that say what kind of thing something is, or where it is: addresses, codes, positions, counts of
- * lists. All others state a fact, and a fact must be in the page’s visible text.
+ * Fields that only identify or locate something: URLs, codes, positions, list counts. All others
+ * state a fact, which must be in the page’s visible text.
  */
 const NO_FACTS = new Set([
   ...['@context', '@type', '@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'position'],
   ...['numberOfItems', 'inLanguage'],
-  // The currency is the dollar sign of the price; the unit’s code is beside its word.
+  // The currency is the price’s dollar sign; the unit’s code is next to its name.
   ...['priceCurrency', 'unitCode'],
   // Shown as “Monday to Friday, 9 a.m.–6 p.m.”
   ...['dayOfWeek', 'opens', 'closes'],
@@ -260,22 +260,22 @@ const NO_FACTS = new Set([
 
 const MARK = readData<{ mark: string }>('provenance.json').mark
 
-/** How a fact is written in a text. */
+/** A fact as it’s written in text. */
 function written(key: string, value: unknown): string {
   if (typeof value === 'number')
     return plain(formatValue(value, /price/i.test(key) ? 'currency' : 'number'))
   if (key === 'addressCountry')
     return new Intl.DisplayNames('en', { type: 'region' }).of(String(value)) ?? ''
-  // The page shows the mark of an illustrative study apart, in the line under its title.
+  // The page shows the label of an illustrative case study separately, under its title.
   const text = plain(String(value)).replace(`${MARK}: `, '')
-  // Within a sentence: “An illustrative study”.
+  // The page has it in lowercase, within a sentence.
   if (key === 'creativeWorkStatus') return text.toLowerCase()
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return text
   const day = new Date(`${text}T00:00:00Z`)
   return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** Every fact that an object states, with its field. */
+/** Every fact in an object, with its field. */
 function statements(value: unknown, key = ''): [string, unknown][] {
   if (NO_FACTS.has(key)) return []
   if (Array.isArray(value)) return value.flatMap(entry => statements(entry, key))
@@ -284,7 +284,7 @@ function statements(value: unknown, key = ''): [string, unknown][] {
   return [[key, value]]
 }
 
-test('nothing is said to machines that the page does not show to people', () => {
+test('structured data contains only what the page shows', () => {
   const unseen = pages().flatMap(built => {
     const text = textOf(built)
     return statements(structuredData(built))

@@ -1,4 +1,4 @@
-/** The page of web application development: every field of its packages, add-ons and estimate. */
+/** The web application development page: every field of its packages, add-ons, and estimate. */
 import type { AddOns } from '../../src/content/add-on'
 import type { Faq } from '../../src/content/faq-item'
 import type { Pricing } from '../../src/content/pricing-package'
@@ -15,7 +15,7 @@ const faq = readData<Faq>('faq.json')
 const built = () => page('/services/web-application-development')
 const texts = (selector: string) => textsOf(built(), selector)
 
-test('its sections follow in one order, each with its heading, before one project', () => {
+test('its sections are in order, each with its heading, before the case study', () => {
   expect(texts('main h1, main section:not(:has(h1)) h2')).toEqual([
     own.hero.heading,
     own.benefits.heading,
@@ -32,7 +32,7 @@ test('its sections follow in one order, each with its heading, before one projec
   for (const reason of own.notForWhom) expect(textOf(built(), 'main')).toContain(reason)
 })
 
-test('its tiles, gains, capabilities and steps are those of the data, the steps an ordered list', () => {
+test('its tiles, gains, capabilities, and steps match the data, and the steps are an ordered list', () => {
   const { hero, benefits, capabilities, process } = own
   expect(texts('[data-hero] li')).toEqual(hero.tiles.map(({ title, text }) => `${title} ${text}`))
   expect(texts('#benefits li')).toEqual(benefits.cards.map(({ title, text }) => `${title} ${text}`))
@@ -45,7 +45,7 @@ test('its tiles, gains, capabilities and steps are those of the data, the steps 
 })
 
 test.each(pricing.packages.map(entry => [entry.name, entry] as const))(
-  'the package %s shows every field of its data',
+  'the package %s shows every field in its data',
   (name, { slug, price, period, description, features, buttonText, popular }) => {
     const { $ } = built()
     const item = `#pricing li[id="${slug}"]`
@@ -61,11 +61,11 @@ test.each(pricing.packages.map(entry => [entry.name, entry] as const))(
   },
 )
 
-test('the add-ons show name, price, unit and description', () => {
+test('the add-ons show name, price, unit, and description', () => {
   expect(texts('#pricing dl > div')).toEqual(
     addOns.items.map(({ name, price, period, most, description }) =>
       [
-        // Where several can be chosen, the numbers of the list stand before the name.
+        // If several can be chosen, the quantity options come before the name.
         ...(most ? Array.from({ length: most + 1 }, (_, index) => index) : []),
         name,
         plain(formatPrice({ from: price, per: period })),
@@ -75,7 +75,7 @@ test('the add-ons show name, price, unit and description', () => {
   )
 })
 
-test('the estimate is a form of all packages and add-ons, with no package chosen', () => {
+test('the estimate is a form with all packages and add-ons, with no package selected', () => {
   const { $ } = built()
   const handler = '/api/contact'
   const action = security.contactEndpoint === handler ? handler : '/contact'

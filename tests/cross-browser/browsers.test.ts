@@ -1,4 +1,4 @@
-/** What a visitor does on the built site, in Firefox and in WebKit. Playwright does it in Chromium. */
+/** Common visitor actions on the built site, in Firefox and WebKit. Playwright tests Chromium. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import type { BrowserWindow } from './support/browser'
 import { firefox } from './support/firefox'
 import { webkit } from './support/webkit'
 
-/** How long something in a page may take, in milliseconds. */
+/** The time limit for something to happen in a page, in milliseconds. */
 const LIMIT = 10_000
 
 const WEB = '/services/web-application-development'
@@ -70,7 +70,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     ...args: Arguments
   ): Promise<void> {
     const end = Date.now() + LIMIT
-    // While a page gives way to the next there is none to ask.
+    // During a navigation, there’s no page to query.
     while (!(await browser.evaluate(holds, ...args).catch(() => false))) {
       if (Date.now() > end)
         throw new Error(`Not so after ${LIMIT} ms: ${holds.toString()} ${args.join(', ')}`)
@@ -78,13 +78,13 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     }
   }
 
-  /** Has the application loaded, by a sign of intent. */
+  /** Loads the application with a sign of intent. */
   async function startApplication(): Promise<void> {
     await browser.press('Shift')
     await until(applicationRuns)
   }
 
-  test.each(KINDS)('%s has its font and its style, and fits', async path => {
+  test.each(KINDS)('%s has its fonts and styles, and fits the window', async path => {
     await open(path)
     await until(() => [...document.fonts].some(({ status }) => status === 'loaded'))
     for (const width of [1280, 500]) {
@@ -98,22 +98,19 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     }
   })
 
-  test.each([false, true])(
-    'a link and Back work; with the application: %s',
-    async runs => {
-      await open('/')
-      if (runs) await startApplication()
-      await browser.evaluate(() => void Object.assign(window, { marked: true }))
-      await browser.click('header nav a[href="/about"]')
-      await until(isAt, '/about')
-      await until(() => document.title.includes('About'))
-      // The pointer on the link may have had the application loaded by then.
-      if (runs) expect(await browser.evaluate(() => 'marked' in window)).toBe(true)
-      await browser.back()
-      await until(isAt, '/')
-      await until(() => document.querySelector('main input[name=month]') !== null)
-    },
-  )
+  test.each([false, true])('a link and Back work; with the application: %s', async runs => {
+    await open('/')
+    if (runs) await startApplication()
+    await browser.evaluate(() => void Object.assign(window, { marked: true }))
+    await browser.click('header nav a[href="/about"]')
+    await until(isAt, '/about')
+    await until(() => document.title.includes('About'))
+    // Hovering the link may have loaded the application by now.
+    if (runs) expect(await browser.evaluate(() => 'marked' in window)).toBe(true)
+    await browser.back()
+    await until(isAt, '/')
+    await until(() => document.querySelector('main input[name=month]') !== null)
+  })
 
   test('the services menu opens, closes with Escape, and its links work', async () => {
     await open('/contact')
@@ -147,7 +144,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     expect(answers.slice(0, 3)).toEqual([false, true, false])
   })
 
-  test('each month of the first view opens its line of the log, by pointer and arrow', async () => {
+  test('each month in the first view opens its log entry, by pointer and arrow key', async () => {
     const log = 'figure fieldset p'
     await open('/')
     const [last] = await browser.evaluate(visible, log)
@@ -162,7 +159,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     expect(await browser.evaluate(visible, log)).toEqual([second])
   })
 
-  test('case studies are filtered, in the address; a card leads to its study; Back restores', async () => {
+  test('case studies can be filtered, filters are in the URL, a card opens its case study, and Back restores the filters', async () => {
     const rows = 'main li[data-services] h3 a'
     const all = liveCaseStudies().length
     const count = liveCaseStudies().filter(({ fields }) => fields.services.includes('seo')).length
@@ -195,13 +192,13 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     expect(await browser.evaluate(visible, shown)).not.toEqual([])
   })
 
-  test('the search finds as one types, marks the words, and is used by keyboard', async () => {
+  test('the search updates while typing, highlights matches, and works by keyboard', async () => {
     await open('/search')
     await until(isFocused, 'input[type=search]')
     await browser.type('input[type=search]', 'dental')
     await until(has, 'main ol > li mark', 'dental')
     const RESULT = 'main ol > li a'
-    // The button and the kinds of page come first.
+    // The button and the page kinds come first.
     for (let step = 0; step < 9 && !(await browser.evaluate(isFocused, RESULT)); step++)
       await browser.press('Tab')
     await until(isFocused, RESULT)
@@ -212,7 +209,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     await until(has, 'main ol > li mark', 'dental')
   })
 
-  test('an estimate adds up, goes to the contact form, and arrives', async () => {
+  test('an estimate adds up, carries over to the contact form, and gets sent', async () => {
     await open(WEB)
     await startApplication()
     await browser.click(`#pricing input[value="${pack.slug}"]`)
@@ -236,14 +233,14 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
       expect(sent).toContain(words)
   })
 
-  test('Back from another document shows what was typed and chosen, and sends just that', async () => {
+  test('Back from another document restores what was typed and chosen, and sends exactly that', async () => {
     const answers = {
       name: 'Grace Hopper',
       email: 'grace@looms.example',
       message: 'We sell ships.',
     }
     const chosen = `?package=${pack.slug}&add-on=${several.slug}:3`
-    /** What the first form of the page holds, by field. */
+    /** The values in the page’s first form, by field. */
     const held = () =>
       browser.evaluate(() => {
         const form = document.querySelector<HTMLFormElement>('main form')
@@ -252,10 +249,10 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     const leaveAndComeBack = async (path: string) => {
       await browser.evaluate(() => location.assign('/privacy'))
       await until(isAt, '/privacy')
-      // Firefox's driver would wait for a load, which a page that was kept does not have.
+      // Firefox’s driver would wait for a load event, which a page from the back/forward cache doesn’t fire.
       await browser.evaluate(() => history.back())
       await until(isAt, path)
-      // Where the page was kept it needs no script; where it was not, a choice is intent.
+      // A page from the back/forward cache needs no script; otherwise, the choice in the URL starts the application.
       await until(applicationRuns)
       await new Promise(resolve => setTimeout(resolve, 500))
     }
@@ -277,7 +274,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     expect(before).toHaveLength(5)
     await leaveAndComeBack('/contact')
     expect(await held()).toEqual(before)
-    // A letter more, then back once more: the draft has not lost the rest.
+    // One more letter, then Back again: the draft still has the rest.
     await browser.type('form [name=message]', '!')
     await leaveAndComeBack('/contact')
     expect(await held()).toEqual(before.map(pair => pair.replace('ships.', 'ships.!')))

@@ -1,6 +1,6 @@
 /**
- * The edits that docs/editing.md describes, in a copy of the project: all of them, then one check and one
- * build. Nothing turns red that is no error, and every place that states a changed fact has changed.
+ * Makes all the edits docs/editing.md describes in a copy of the project, then runs one check and one
+ * build. There are no false errors, and every place with a changed fact changes.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { liveCaseStudies, livePosts } from '../support/content'
 import { expectPassed } from '../support/expect-passed'
 import { copyProject } from '../support/project-copy'
 
-/** One build of about a minute, on a machine that may be slower than that. */
+/** One build of about a minute, with time for slower machines. */
 jest.setTimeout(10 * 60_000)
 
 const WEB = '/services/web-application-development'
@@ -83,7 +83,7 @@ const data = <Data>(file: string) => parse(read(`data/${file}`)) as Data
 const before = data<Site>('site.json')
 const { theme: oldTheme, accent: oldAccent } = data<{ theme: string; accent: string }>('brand.json')
 
-/** Writes values into a file of data/, each at its path, and leaves the rest as it is formatted. */
+/** Writes values into a data file, each at its path, and keeps the rest of the formatting. */
 function set(
   file: string,
   ...values: readonly (readonly [readonly (string | number)[], unknown])[]
@@ -103,7 +103,7 @@ const setAll = (file: string, values: object) =>
     ...Object.entries(values).map(([field, value]): [JSONPath, unknown] => [[field], value]),
   )
 
-/** Begins a text with `npm run new` and fills it in: what is asked for stands for the words. */
+/** Creates a text with `npm run new` and uses its prompts as the text. */
 function write(kind: string, path: string, title: string, change = (text: string) => text): void {
   const slug = path.split('/').at(-1) ?? ''
   const folder = { 'case-study': 'case-studies', post: 'blog', page: 'pages' }[kind] ?? ''
@@ -120,7 +120,7 @@ function write(kind: string, path: string, title: string, change = (text: string
   writeFileSync(at(file), change(text))
 }
 
-/** Gives every text of content/ and data/ to a function, and writes what it gives back. */
+/** Rewrites every text in content/ and data/ with a function. */
 function fixEverywhere(fix: (text: string) => string): void {
   for (const folder of ['content', 'data'])
     for (const name of readdirSync(at(folder), { recursive: true, encoding: 'utf8' })) {
@@ -132,7 +132,7 @@ function fixEverywhere(fix: (text: string) => string): void {
 }
 
 const [renamed] = livePosts(copy.root).map(({ slug }) => slug)
-/** Studies with work samples, which other studies name. */
+/** Case studies with work samples that other case studies mention. */
 const removed = 'financial-education-platform'
 const moved = 'dental-practice-group'
 
@@ -141,11 +141,11 @@ describe('an editor has', () => {
     expectPassed(copy.run('rename', [`/blog/${renamed}`, `/blog/${renamed}-again`]))
   })
 
-  test('renamed a study with a work sample', () => {
+  test('renamed a case study with a work sample', () => {
     expectPassed(copy.run('rename', [`/case-studies/${moved}`, `/case-studies/${moved}-again`]))
   })
 
-  test('removed a study, and written the redirect that the check asks for', () => {
+  test('removed a case study, and written the redirect the check asks for', () => {
     rmSync(at(`content/case-studies/${removed}`), { recursive: true })
     const others = liveCaseStudies(copy.root).map(({ slug }) => slug)
     fixEverywhere(text =>
@@ -163,13 +163,13 @@ describe('an editor has', () => {
     set('redirects.json', [[data<unknown[]>('redirects.json').length], asked[0]])
   })
 
-  test('changed facts of the agency, its colors and its mark, and a price', () => {
+  test('changed the agency’s facts, colors, and logo, and a price', () => {
     setAll('site.json', SITE)
     setAll('brand.json', BRAND)
     set('pricing.json', [['packages', 0, 'price'], PRICE])
   })
 
-  test('named a script that counts visits', () => {
+  test('set a script that counts visits', () => {
     setAll('security.json', { visits: VISITS })
   })
 
@@ -178,11 +178,11 @@ describe('an editor has', () => {
     set('service-pages/seo.json', [['faq', last], QUESTION])
   })
 
-  test('added a service, and put it into a menu', () => {
+  test('added a service, and put it in a menu', () => {
     for (const folder of ['services', 'service-pages']) {
       const text = read(`data/${folder}/ppc.json`)
         .replace(/("service": )"ppc"/, `$1"${SERVICE.slug}"`)
-        // Each price has a name of its own.
+        // Each price has its own name.
         .replaceAll('"slug": "advertising-', '"slug": "fairs-')
       writeFileSync(at(`data/${folder}/${SERVICE.slug}.json`), text)
     }
@@ -191,7 +191,7 @@ describe('an editor has', () => {
     setAll('navigation.json', { servicesMobile: [...servicesMobile, SERVICE.slug] })
   })
 
-  test('written a study, a post under a new tag, and a page of text', () => {
+  test('written a case study, a post with a new tag, and a text page', () => {
     set('tags.json', [[data<unknown[]>('tags.json').length], TAG])
     write('case-study', STUDY.path, STUDY.title, text =>
       text.replaceAll(/(window|summary): "/g, '$1: "{count:services} services; '),
@@ -212,7 +212,7 @@ describe('an editor has', () => {
     copy.commit('Edits')
     expectPassed(copy.run('check'))
     expectPassed(copy.run('build'))
-    // A build changes nothing that is committed.
+    // A build doesn’t change committed files.
     expect(copy.git('status', '--porcelain')).toBe('')
   })
 })
@@ -229,16 +229,16 @@ describe('the built site shows', () => {
     listFiles(at('dist')).filter(name =>
       /\.(?:html|json|xml|txt|webmanifest|svg)$|^_(?:redirects|headers)$/.test(name),
     )
-  /** Files of the site, but for the work samples, that have a passage. */
+  /** The site’s files that contain a passage, without the work samples. */
   const filesWith = (passage: string) =>
     files().filter(name => !name.startsWith('work/') && file(name).includes(passage))
 
-  test('the price, in its own place and in the structured data', () => {
+  test('the price, in its place and in the structured data', () => {
     expect(text(WEB)).toContain(`$${PRICE.toLocaleString('en-US')}`)
     expect(JSON.stringify(object(WEB, 'Service'))).toContain(`"minPrice":${PRICE}`)
   })
 
-  test('the question, closed, and in the structured data', () => {
+  test('the question, collapsed, and in the structured data', () => {
     const { $ } = page('/services/seo')
     const details = $(`details[id="${QUESTION.slug}"]`)
     expect(details.find('summary').text()).toBe(QUESTION.question)
@@ -248,16 +248,16 @@ describe('the built site shows', () => {
   })
 
   test.each([
-    ['study', STUDY, '/case-studies'],
+    ['case study', STUDY, '/case-studies'],
     ['post', POST, '/blog'],
-    ['page of text', PAGE, '/sitemap'],
-  ])('the %s, and what leads to it', (_, { path, title }, list) => {
+    ['text page', PAGE, '/sitemap'],
+  ])('the %s, and links to it', (_, { path, title }, list) => {
     expect(text(path, 'h1')).toBe(title)
     expect(page(list).$(`main a[href="${path}"]`).length).toBeGreaterThan(0)
     for (const name of ['sitemap-0.xml', 'llms.txt']) expect(file(name)).toContain(path)
   })
 
-  test('the numbers of the study, the post in the feed, the page in the footer', () => {
+  test('the case study’s numbers, the post in the feed, and the page in the footer', () => {
     expect(page(STUDY.path).$('main figure svg').length).toBeGreaterThan(0)
     expect(text(STUDY.path)).toContain('the result that matters most')
     expect(filesWith('{count:')).toEqual([])
@@ -265,13 +265,13 @@ describe('the built site shows', () => {
     expect(text('/', `footer a[href="${PAGE.path}"]`)).toBe('Careers')
   })
 
-  test('the tag, on its post and on a page of its own', () => {
+  test('the tag, on its post and on its own page', () => {
     expect(text(POST.path)).toContain(TAG.name)
     expect(text(`/blog/tags/${TAG.slug}`, 'h1')).toBe(TAG.heading)
     expect(page(`/blog/tags/${TAG.slug}`).$(`main a[href="${POST.path}"]`)).toHaveLength(1)
   })
 
-  test('the service, on its page, in lists, the form and the menu', () => {
+  test('the service, on its page and in lists, the form, and the menu', () => {
     const path = `/services/${SERVICE.slug}`
     expect(object(path, 'Service')).toMatchObject({ name: SERVICE.name })
     expect(page(path).$('#prices')).toHaveLength(1)
@@ -280,17 +280,17 @@ describe('the built site shows', () => {
     expect(page('/').$(`#site-menu a[href="${path}"]`)).toHaveLength(1)
   })
 
-  test('the telephone number and the new name of the dashboard', () => {
+  test('the phone number and the dashboard’s new name', () => {
     expect(text('/contact')).toContain(SITE.telephone)
     expect(text('/', 'header')).toContain(SITE.dashboard.name)
   })
 
-  test('text that looks like a range or markup, as it was typed', () => {
+  test('text that looks like a range or markup, as typed', () => {
     expect(text(POST.path)).toContain('The vote was 3-1.')
     expect(text(POST.path, 'main pre')).toBe('## a <img src>')
   })
 
-  test('renamed and removed pages nowhere, and their redirects', () => {
+  test('no renamed or removed pages, but their redirects', () => {
     for (const [from, to] of [
       [`/case-studies/${moved}`, `/case-studies/${moved}-again`],
       [`/blog/${renamed}`, `/blog/${renamed}-again`],
@@ -308,7 +308,7 @@ describe('the built site shows', () => {
     expect(text(`/blog/${renamed}-again`, 'h1')).not.toBe('')
   })
 
-  test('the script that counts visits on every page, allowed by the Content Security Policy, and the statement on it', () => {
+  test('the script that counts visits on every page, allowed by the Content Security Policy and mentioned on the privacy page', () => {
     for (const path of ['/', '/privacy', STUDY.path])
       expect(page(path).$(`script[defer][src="${VISITS.script}"]`).attr()).toMatchObject(
         VISITS.attributes,
@@ -331,7 +331,7 @@ describe('the built site shows', () => {
       expect(text(path)).toContain('Book a call')
   })
 
-  test('hours and rating, in words and in the structured data', () => {
+  test('hours and rating, in text and in the structured data', () => {
     const { days, opens, closes } = SITE.hours
     const words = plain(text('/contact'))
     expect(words).toContain(`${days[0]} to ${days.at(-1)}, 8:35 a.m.–5:15 p.m.`)
@@ -344,7 +344,7 @@ describe('the built site shows', () => {
     })
   })
 
-  test('name, year and colors on every page, and nothing of the old ones', () => {
+  test('the new name, year, and colors on every page, and none of the old ones', () => {
     const { $ } = page('/')
     expect(text('/', 'footer')).toContain(`© ${SITE.copyrightYear} ${SITE.name}`)
     expect($('style').text()).toContain(BRAND.accent)

@@ -1,4 +1,4 @@
-/** hosting/nginx.conf in a real nginx, with the built site and the rules of tools/nginx-rules.ts. */
+/** hosting/nginx.conf in a real nginx, with the built site and the rules from tools/nginx-rules.ts. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -24,7 +24,7 @@ let backEnd = 0
 const ask = (path: string, headers?: Record<string, string>, body?: string): Promise<Answer> =>
   askAt(path, address, headers, body)
 
-/** A setting of the shipped file, with a value for this machine. */
+/** A setting in the included file, with a value for this machine. */
 function replaced(text: string, from: string, to: string): string {
   expect(text.split(from)).toHaveLength(2)
   return text.replace(from, to)
@@ -46,7 +46,7 @@ beforeAll(async () => {
     ['listen 80', `listen 127.0.0.1:${port}`],
     ['/srv/site/dist', resolve(DIST)],
     ['127.0.0.1:9000', `127.0.0.1:${backEnd}`],
-    // Each test is another visitor.
+    // Each test is a different visitor.
     ['limit_req_zone $binary_remote_addr ', 'limit_req_zone $binary_remote_addr$http_x_visitor '],
   ]
   const site = changes.reduce(
@@ -83,7 +83,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('no hostile path leads to another site', async () => {
+test('no hostile path redirects to another site', async () => {
   expect(HOSTILE_PATHS.length).toBeGreaterThan(50)
   for (const path of HOSTILE_PATHS) {
     const { status = 0, headers } = await ask(path)
@@ -92,7 +92,7 @@ test('no hostile path leads to another site', async () => {
   }
 })
 
-test('a path out of the folder finds nothing', async () => {
+test('paths out of the folder aren’t found', async () => {
   for (const path of OUTSIDE_PATHS) {
     const { status, body } = await ask(path)
     expect([path, [400, 404].includes(status ?? 0)]).toEqual([path, true])
@@ -100,7 +100,7 @@ test('a path out of the folder finds nothing', async () => {
   }
 })
 
-test('every page answers at its own address, with a slash at its end it leads there, and with the headers of the build', async () => {
+test('every page is served at its URL with the build’s headers, and a trailing slash redirects there', async () => {
   const rules = readHeaderRules(DIST)
   for (const { path } of pages()) {
     if (path === '/404') continue
@@ -115,7 +115,7 @@ test('every page answers at its own address, with a slash at its end it leads th
   }
 })
 
-test('redirects of the build lead where they say', async () => {
+test('the build’s redirects work', async () => {
   const redirects = readRedirectRules(DIST)
   expect(redirects.length).toBeGreaterThan(0)
   for (const { from, to, status } of redirects) {
@@ -124,7 +124,7 @@ test('redirects of the build lead where they say', async () => {
   }
 })
 
-test('what is not there is answered by the page that says so, and files for hosts are not there', async () => {
+test('missing paths get the not-found page, and files for hosts aren’t served', async () => {
   for (const path of ['/nothing', '/about/nothing', '/_headers', '/_redirects', '/404', '/index']) {
     const { status, body, headers } = await ask(path)
     expect([path, status, headers['x-frame-options']]).toEqual([path, 404, 'SAMEORIGIN'])
@@ -132,7 +132,7 @@ test('what is not there is answered by the page that says so, and files for host
   }
 })
 
-test('every file of text says that it is UTF-8, and what is kept forever says so', async () => {
+test('every text file is served as UTF-8, and files cached forever say so', async () => {
   const text = files.filter(name => /\.(?:txt|xml|css|js|json|md|svg|webmanifest)$/.test(name))
   expect(text.length).toBeGreaterThan(10)
   for (const name of text.filter(file => !file.startsWith('api/'))) {
@@ -155,7 +155,7 @@ const GOOD = new URLSearchParams({
   message: 'We sell looms.',
 }).toString()
 
-/** Starts the handler's bundle as the systemd unit does, without build tools. */
+/** Starts the bundled handler like the systemd unit does, without build tools. */
 async function withHandler(
   environment: Record<string, string>,
   work: (log: () => string) => Promise<void>,
@@ -196,7 +196,7 @@ async function waitFor(condition: () => boolean): Promise<void> {
   expect(condition()).toBe(true)
 }
 
-/** A server on this machine that keeps the bodies it gets and answers with a status, or never. */
+/** A local server that records request bodies and responds with a status, or never. */
 async function withServer(
   port: number,
   status: number | undefined,
@@ -222,7 +222,7 @@ async function withServer(
 
 const CONTACT_WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-/** The contact page with the notice of nginx itself. */
+/** The contact page with nginx’s own notice. */
 function expectNotice({ status, headers, body }: Answer, expected: number): void {
   expect([status, headers['content-type']]).toEqual([expected, 'text/html; charset=utf-8'])
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
@@ -230,7 +230,7 @@ function expectNotice({ status, headers, body }: Answer, expected: number): void
   expect(body).toContain(`mailto:${facts.email}`)
 }
 
-test('a message arrives, with and without script, and headers come once', async () => {
+test('a message arrives, with and without JavaScript, and headers aren’t repeated', async () => {
   await withServer(0, 200, async (bodies, CONTACT_WEBHOOK) => {
     await withHandler({ CONTACT_WEBHOOK, CONTACT_WEBHOOK_SECRET }, async log => {
       const sent = await ask('/api/contact', FORM, GOOD)
@@ -249,7 +249,7 @@ test('a message arrives, with and without script, and headers come once', async 
   })
 })
 
-test('where the receiver fails, the text and the address come back', async () => {
+test('if the receiver fails, the text and the email address come back', async () => {
   await withServer(0, 500, async (bodies, CONTACT_WEBHOOK) => {
     await withHandler({ CONTACT_WEBHOOK, CONTACT_WEBHOOK_SECRET }, async log => {
       const { status, body } = await ask('/api/contact', FORM, GOOD)
@@ -261,7 +261,7 @@ test('where the receiver fails, the text and the address come back', async () =>
   })
 })
 
-test('where nothing is set up, the log says so at the start, and the text comes back', async () => {
+test('if nothing is set up, the log says so at startup, and the text comes back', async () => {
   await withHandler({}, async log => {
     expect(log()).toContain('Set RESEND_API_KEY and CONTACT_FROM')
     const { status, body } = await ask('/api/contact', FORM, GOOD)
@@ -269,7 +269,7 @@ test('where nothing is set up, the log says so at the start, and the text comes 
   })
 })
 
-test('a port in use ends the handler with a message', async () => {
+test('if its port is in use, the handler exits with a message', async () => {
   await withServer(backEnd, 200, () =>
     withHandler({}, async log => {
       expect(log()).toContain(`contact: port ${backEnd} is in use`)
@@ -278,20 +278,20 @@ test('a port in use ends the handler with a message', async () => {
   )
 })
 
-test('without the handler the contact page itself says what to do', async () => {
+test('without the handler, the contact page says what to do', async () => {
   const visitor = { 'X-Visitor': 'dead' }
   expectNotice(await ask('/api/contact', { ...FORM, ...visitor }, GOOD), 502)
-  // The page's script takes anything but the handler's JSON for a failure, and keeps what was typed.
+  // The page’s script treats anything but the handler’s JSON as a failure, and keeps what was typed.
   expectNotice(await ask('/api/contact', { ...SCRIPT, ...visitor }, GOOD), 502)
 })
 
-test('a handler that hangs is given up', async () => {
+test('a handler that hangs times out', async () => {
   await withServer(backEnd, undefined, async () => {
     expectNotice(await ask('/api/contact', { ...FORM, 'X-Visitor': 'hangs' }, GOOD), 504)
   })
 })
 
-test('a message of a megabyte, or a flood of them, gets the same answer', async () => {
+test('a one-megabyte message, or a flood of messages, gets the same response', async () => {
   await withServer(backEnd, 200, async () => {
     expectNotice(await ask('/api/contact', FORM, `name=${'a'.repeat(2e6)}`), 413)
     const flood = await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * What the specification itself lists: routes, menus, constants of the business, figures of the web
- * application page. Stated here once: the owner may change any of it, and then changes it here.
+ * What the specification lists: routes, menus, business details, and numbers on the web application
+ * page. The owner can change any of it, but has to change it here, too.
  */
 import type { AddOns } from '../../src/content/add-on'
 import type { Brand } from '../../src/content/brand'
@@ -50,7 +50,7 @@ const ADD_ONS = {
   'Extended support': 500,
 }
 
-/** Section 9: the two readings of how long it takes. */
+/** Section 9: the two readings of “how long”. */
 const TIMELINES = [/4[-–]8 weeks/, /3[-–]6 months or longer/, /2[-–]3 months/, /6[-–]12 months/]
 
 /** Section 2. */
@@ -70,7 +70,7 @@ describe('routes', () => {
     expect(dataFiles('services')).toHaveLength(SERVICES.length)
   })
 
-  test('exactly the case studies that are named exist', () => {
+  test('the case studies in the spec exist, and no others', () => {
     expect(paths.filter(path => path.startsWith('/case-studies/'))).toEqual(
       CASE_STUDIES.map(slug => `/case-studies/${slug}`).sort(),
     )
@@ -78,7 +78,7 @@ describe('routes', () => {
 })
 
 describe('menus', () => {
-  test('the header leads to five pages and, in a new tab, to ZORO SEO AI', () => {
+  test('the header links to five pages and, in a new tab, to ZORO SEO AI', () => {
     expect(navigation.header.map(({ name, path }) => `${name} ${path}`).join(', ')).toBe(
       'Home /, About /about, Portfolio /case-studies, Blog /blog, Contact /contact',
     )
@@ -89,7 +89,7 @@ describe('menus', () => {
     expect(dashboard.length).toBeGreaterThan(0)
   })
 
-  test('the panel lists seven services with web application development, the mobile menu seven without', () => {
+  test('the panel lists seven services including web application development, and the mobile menu seven without it', () => {
     const { servicesDesktop, servicesMobile, allServices } = navigation
     const web = SERVICES.filter(slug => WEB.endsWith(slug))
     expect([new Set(servicesDesktop).size, servicesDesktop.length]).toEqual([7, 7])
@@ -98,7 +98,7 @@ describe('menus', () => {
     expect([...servicesMobile].sort()).toEqual(SERVICES.filter(slug => !web.includes(slug)).sort())
   })
 
-  test('the footer lists services, the agency’s pages, the legal ones and the website builder', () => {
+  test('the footer lists services, the agency’s pages, the legal pages, and the website builder', () => {
     expect(navigation.footerServices.join()).toBe(
       'seo,ppc,social-media,web-design,content-marketing',
     )
@@ -109,7 +109,7 @@ describe('menus', () => {
   })
 })
 
-test('the business has its hours, price range and rating in the structured data', () => {
+test('the structured data has the business’s hours, price range, and rating', () => {
   const [business] = structuredData(page('/contact')).filter(
     object => object['@type'] === 'ProfessionalService',
   )
@@ -126,7 +126,7 @@ test('the business has its hours, price range and rating in the structured data'
   })
 })
 
-test('the language is English, the theme’s color teal', () => {
+test('the language is English, and the theme color is teal', () => {
   expect(facts.language).toBe('en')
   const { theme } = readData<Brand>('brand.json')
   const [red = 0, green = 0, blue = 0] = (theme.match(/[0-9a-f]{2}/g) ?? []).map(part =>
@@ -142,7 +142,7 @@ describe('web application development', () => {
     expect(texts('[data-hero] li')).toHaveLength(4)
   })
 
-  test('has six gains, four capabilities and six steps', () => {
+  test('has six gains, four capabilities, and six steps', () => {
     const headings = (section: string) =>
       texts(`${section} :is(h3, summary)`).map(text => text.replace(/^\d+ /, ''))
     expect(texts('#benefits li')).toHaveLength(6)
@@ -152,7 +152,7 @@ describe('web application development', () => {
     expect(headings('#process').join(', ').toLowerCase()).toBe(STEPS.toLowerCase())
   })
 
-  test('has three packages with their lowest prices and limits, the second Most Popular', () => {
+  test('has three packages with their starting prices and limits, the second one Most Popular', () => {
     const cards = texts('#pricing li:has(h3)')
     expect(cards).toHaveLength(PACKAGES.length)
     PACKAGES.forEach(([name, price, details], index) => {
@@ -163,13 +163,13 @@ describe('web application development', () => {
     expect(cards.map(card => card.includes('Most Popular'))).toEqual([false, true, false])
   })
 
-  test('has six add-ons with their prices, the last by the month', () => {
+  test('has six add-ons with their prices, the last one monthly', () => {
     const { items } = readData<AddOns>('add-ons.json')
     expect(Object.fromEntries(items.map(({ name, price }) => [name, price]))).toEqual(ADD_ONS)
     expect(items.map(({ period }) => period).join()).toBe('once,once,once,once,once,month')
   })
 
-  test('its structured data has three lowest prices and six add-ons, one of them by the month', () => {
+  test('its structured data has three starting prices and six add-ons, one of them monthly', () => {
     const found = structuredData(page(WEB)).find(object => object['@type'] === 'Service')
     const { itemListElement } = found?.hasOfferCatalog as {
       itemListElement: { priceSpecification: Record<string, unknown> }[]
@@ -182,7 +182,7 @@ describe('web application development', () => {
     expect(offered.filter(({ unitCode }) => unitCode === 'MON')).toHaveLength(1)
   })
 
-  test('answers ten questions, one of them with both readings of how long it takes, told apart', () => {
+  test('answers ten questions, one of them with both readings of “how long”, kept apart', () => {
     expect(texts('main details[name] > summary')).toHaveLength(10)
     const [answer = '', ...others] = texts('main details[name] > p').filter(text =>
       TIMELINES.every(reading => reading.test(text)),

@@ -1,4 +1,4 @@
-/** A preview below a prefix: complete there, and listed nowhere. */
+/** A preview under a path prefix: it’s complete there, and not indexed. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
@@ -11,7 +11,7 @@ import { fixedPages, readCaseStudies, readData, readPosts } from '../support/con
 import { expectPassed } from '../support/expect-passed'
 import { copyProject } from '../support/project-copy'
 
-/** One build of about a minute, on a machine that may be slower than that. */
+/** One build of about a minute, with time for slower machines. */
 jest.setTimeout(10 * 60_000)
 
 const PREFIX = '/deep/x'
@@ -32,21 +32,21 @@ beforeAll(() => {
 })
 afterAll(() => copy.dispose())
 
-/** Addresses of this host that are not below the prefix, or lead to no file. */
+/** URLs on this host without the prefix, or without a file. */
 function misplaced(addresses: readonly string[]): string[] {
   return addresses.filter(address => {
     if (!address.startsWith('/') || address.startsWith('//')) return false
     const path = address.replace(/[?#].*/, '')
     if (!path.startsWith(`${PREFIX}/`)) return true
     const inside = decodeURIComponent(path.slice(PREFIX.length))
-    // A program answers there, on hosts that run one.
+    // The contact form’s handler is there, on hosts that run it.
     if (inside === contactEndpoint) return false
     const file = inside === '/' ? 'index.html' : inside.slice(1)
     return !files.includes(file) && !files.includes(`${file}.html`)
   })
 }
 
-test('every page is there, drafts and those of a day ahead among them', () => {
+test('every page exists, drafts and scheduled pages included', () => {
   const paths = [
     ...[...fixedPages().keys()].map(path => (path === '/' ? '/index' : path)),
     ...readCaseStudies().map(({ slug }) => `/case-studies/${slug}`),
@@ -55,7 +55,7 @@ test('every page is there, drafts and those of a day ahead among them', () => {
   expect(paths.filter(path => !pages.includes(`${path.slice(1)}.html`))).toEqual([])
 })
 
-test('every URL in a page has the prefix and leads to a file', () => {
+test('every URL in a page has the prefix and a file', () => {
   const wrong = documents().flatMap(([file, $]) =>
     $('*')
       .toArray()
@@ -69,7 +69,7 @@ test('every URL in a page has the prefix and leads to a file', () => {
   expect(wrong).toEqual([])
 })
 
-test('so do those in the style sheet, the boot script, the manifest and the rules for hosts', () => {
+test('so does every URL in the style sheet, the boot script, the manifest, and the rules for hosts', () => {
   const boot = read(files.find(file => /^assets\/boot-.*\.js$/.test(file)) ?? '')
   const scripts = boot.match(/(?<=["'`])\/[\w./-]+\.(?:js|json)(?=["'`])/g) ?? []
   expect(scripts).toContain(`${PREFIX}/page-data/app-data.json`)
@@ -86,7 +86,7 @@ test('so do those in the style sheet, the boot script, the manifest and the rule
   expect(rules.filter(rule => !rule.startsWith(`${PREFIX}/`))).toEqual([])
 })
 
-test('it is served there, and nothing is outside; the search leads to its pages', async () => {
+test('the site is served there, nothing is outside, and search results work', async () => {
   const { server, url } = await startServer({ folder, port: 0, prefix: PREFIX })
   const browser = await startBrowser()
   const page = await browser.newPage()
@@ -103,14 +103,14 @@ test('it is served there, and nothing is outside; the search leads to its pages'
   expect(answers.map(({ status }) => status)).toEqual([200, 404])
 })
 
-test('no page is to be listed', () => {
+test('no page can be indexed', () => {
   const wrong = documents().filter(([, $]) => !$('meta[name="robots"]').is('[content^="noindex"]'))
   expect(wrong.map(([file]) => file)).toEqual([])
   expect(read('_headers')).toContain('  X-Robots-Tag: noindex\n')
   expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
 })
 
-test('canonical addresses, the feed and the sitemap are those of the live site', () => {
+test('canonical URLs, the feed, and the sitemap point to the live site', () => {
   const canonical = documents().flatMap(([, $]) => $('link[rel="canonical"]').attr('href') ?? [])
   expect(canonical.length).toBeGreaterThan(pages.length / 2)
   const listed = ['rss.xml', 'sitemap-0.xml'].flatMap(

@@ -1,4 +1,4 @@
-/** `npm run report` on real branches: one that changes no page, one of style alone, one with a renamed and edited page. */
+/** `npm run report` on real branches: without page changes, with only a style change, and with a renamed and edited page. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
@@ -6,7 +6,7 @@ import { livePosts, liveCaseStudies } from '../support/content'
 import { expectPassed } from '../support/expect-passed'
 import { copyProject } from '../support/project-copy'
 
-/** Two builds of about a minute for the first report, on a machine that may be slower than that. */
+/** Two builds of about a minute for the first report, with time for slower machines. */
 jest.setTimeout(15 * 60_000)
 
 const copy = copyProject()
@@ -32,7 +32,7 @@ function branch(name: string, change: () => void): void {
   change()
 }
 
-/** The numbers in the first line of a report, by what they count. */
+/** The counts in the first line of a report, by name. */
 const counts = () =>
   Object.fromEntries(
     [...(text().split('\n')[0] ?? '').matchAll(/(\d+) ([a-z]+)/g)].map(([, count, state]) => [
@@ -41,7 +41,7 @@ const counts = () =>
     ]),
   )
 
-test('a branch that changes no page has no changes', () => {
+test('a branch without page changes has no changes', () => {
   branch('unchanged', () => writeFileSync(at('NOTES.md'), 'Nothing a visitor would see.\n'))
   const run = report()
   expectPassed(run)
@@ -50,7 +50,7 @@ test('a branch that changes no page has no changes', () => {
   expect(html()('h2, img')).toHaveLength(0)
 })
 
-test('a branch that changes only the style sheet changes no page, and shows one of each kind', () => {
+test('a branch that only changes the style sheet changes no page, and shows one of each kind', () => {
   branch('style', () => edit('src/styles/base.css', css => `${css}\nmain { color: #123456 }\n`))
   expectPassed(report())
   const [headline = ''] = text().split('\n')
@@ -63,7 +63,7 @@ test('a branch that changes only the style sheet changes no page, and shows one 
   expect(shown.filter(name => name.endsWith('390 px wide')).length).toBeGreaterThan(5)
 })
 
-describe('a branch that renames a post, edits a sentence in it and changes a price', () => {
+describe('a branch that renames a post, edits a sentence in it, and changes a price', () => {
   const [post] = livePosts()
   const from = `/blog/${post?.slug}`
   const to = `${from}-again`
@@ -78,7 +78,7 @@ describe('a branch that renames a post, edits a sentence in it and changes a pri
     expectPassed(report())
   })
 
-  test('names the rename, and counts each page once', () => {
+  test('lists the rename, and counts each page once', () => {
     expect(text()).toContain(`${from} is now ${to}`)
     const { renamed = 0, unchanged = 0, changed = 0, added: came = 0, removed = 0 } = counts()
     expect([renamed, came, removed]).toEqual([1, 0, 0])
@@ -86,13 +86,13 @@ describe('a branch that renames a post, edits a sentence in it and changes a pri
     expect(html()(`h2:contains("Changed pages (${changed})") + ul li`)).toHaveLength(changed)
   })
 
-  test('shows the edit in the text, and marks it in pictures of phone and desktop', () => {
+  test('shows the edit in the text, and marks it in phone and desktop screenshots', () => {
     expect(text()).toContain(`+ ${added} (${to})`)
     for (const width of [390, 1280])
       expect(html()(`h3:contains("${to}, ${width} px wide") + .pair img`)).toHaveLength(2)
   })
 
-  test('lists the sentences that the price changed, with their pages', () => {
+  test('lists the sentences changed by the price, with their pages', () => {
     const $ = html()
     const sentences = $('h2:contains("Text") + ul li').filter((_, item) =>
       $(item).find('ins').text().includes('5,170'),
@@ -101,14 +101,14 @@ describe('a branch that renames a post, edits a sentence in it and changes a pri
     expect(sentences.filter((_, item) => $(item).find('small').text() === '')).toHaveLength(0)
   })
 
-  test('names the redirect first', () => {
+  test('lists the redirect first', () => {
     const [, , heading, line] = text().split('\n')
     expect(heading).toContain('@@ Security')
     expect(line).toBe(`+ Redirect from ${from}: ${to}`)
   })
 })
 
-test('a branch with an error in its content says so at once, and leaves no old report', () => {
+test('a branch with a content error fails at once, and leaves no old report', () => {
   branch('broken', () => edit('data/pricing.json', json => json.replace('{', '{,')))
   const start = Date.now()
   const { passed, output } = report()

@@ -1,4 +1,4 @@
-/** Plain American English in everything a person reads: pages, messages, docs, comments and names. */
+/** Plain American English in everything a person reads: pages, messages, docs, comments, and names. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
@@ -43,7 +43,7 @@ const list = (...patterns: string[]) =>
     .split('\n')
     .filter(file => file !== '' && !/gatsby-types|(?:fixtures?|package-lock)\b/.test(file))
 
-/** Where a file has what a pattern forbids: `file:line: “found” → instead`. */
+/** The forbidden words and phrases in a file: `file:line: “found” → instead`. */
 function findIn(file: string, rules: typeof WORDS): string[] {
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.flatMap((line, index) =>
@@ -56,7 +56,7 @@ function findIn(file: string, rules: typeof WORDS): string[] {
   )
 }
 
-/** Words visitors may search for are in one file of data, and in the queries of its test. */
+/** One data file and its test’s queries have words visitors may search for, in any spelling. */
 const SEARCHED = ['data/pages/search.json', 'tests/support/search-queries.ts']
 const TEXTS = ['*.md', '*.mdx', 'data/*.json', 'static/work/*.html']
 const CODE = ['*.ts', '*.tsx', '*.css', '*.cjs', '.github/*.yml', '.github/*.sh']

@@ -1,4 +1,4 @@
-/** One request as it is written: nothing about the path is tidied, and redirects are not followed. */
+/** Sends one raw request: the path isn’t normalized, and redirects aren’t followed. */
 import { request, type IncomingHttpHeaders } from 'node:http'
 
 export interface Answer {
@@ -8,9 +8,9 @@ export interface Answer {
 }
 
 /**
- * Asks for a path.
+ * Requests a path.
  *
- * @param base the address of the server
+ * @param base the server’s URL
  * @param body makes it a POST
  */
 export function ask(

@@ -1,4 +1,4 @@
-/** The files that editors write, read from the disk: without the data layer of the site. */
+/** The files editors write, read from disk, without the site’s data layer. */
 import { buildDay } from '../../src/content/build-day'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const parsed = <Data>(path: string) => JSON.parse(raw(path)) as Data
 
 let known: Variables | undefined
 
-/** The values of variables, counted and read from the files that hold them. */
+/** The values of variables, read from their files. */
 function values(): Variables {
   if (known) return known
   const pricing = parsed<VariableSources['pricing']>('pricing.json')
@@ -56,7 +56,7 @@ const filling = (_: string, value: unknown) => (typeof value === 'string' ? fill
 /** A data file’s content, with the values of its variables. */
 export const readData = <Data>(path: string): Data => JSON.parse(raw(path), filling) as Data
 
-/** Paths of JSON files below a folder of `data/`, from `data/`. */
+/** Paths of JSON files in a folder of `data/`, relative to `data/`. */
 export function dataFiles(folder = ''): string[] {
   return readdirSync(join('data', folder), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && entry.name.endsWith('.json'))
@@ -64,7 +64,7 @@ export function dataFiles(folder = ''): string[] {
     .sort()
 }
 
-/** An MDX file in its two parts. */
+/** The two parts of an MDX file. */
 export interface Text<FrontMatter> {
   slug: string
   file: string
@@ -72,7 +72,7 @@ export interface Text<FrontMatter> {
   body: string
 }
 
-/** Every MDX file of a folder of `content/`, by slug, as it is written: drafts and days ahead as well. */
+/** The raw MDX files in a folder of `content/`, by slug, including drafts and scheduled ones. */
 function written<FrontMatter>(folder: string, root = '.'): Text<FrontMatter>[] {
   return readdirSync(join(root, 'content', folder))
     .sort()
@@ -84,7 +84,7 @@ function written<FrontMatter>(folder: string, root = '.'): Text<FrontMatter>[] {
     })
 }
 
-/** The same, with the values of variables. */
+/** The same, with variables filled in. */
 const readTexts = <FrontMatter>(folder: string, root?: string): Text<FrontMatter>[] =>
   written<FrontMatter>(folder, root).map(text => ({
     ...text,
@@ -93,16 +93,16 @@ const readTexts = <FrontMatter>(folder: string, root?: string): Text<FrontMatter
 
 export const readCaseStudies = (root?: string) => readTexts<CaseStudy>('case-studies', root)
 
-/** The posts, the newest first, as the blog lists them. */
+/** The posts, newest first, like in the blog. */
 export const readPosts = (root?: string) =>
   readTexts<Post>('blog', root).sort(
     (a, b) => compare(b.fields.date, a.fields.date) || compare(a.slug, b.slug),
   )
 
-/** The pages of text. */
+/** The text pages. */
 export const readTextPages = (root?: string) => readTexts<TextPage>('pages', root)
 
-/** The texts that the live site shows: no drafts, and none whose day is still to come. */
+/** The texts on the live site, without drafts and scheduled ones. */
 function live<FrontMatter extends { draft?: boolean; date: string }>(
   texts: readonly Text<FrontMatter>[],
 ): Text<FrontMatter>[] {
@@ -110,16 +110,16 @@ function live<FrontMatter extends { draft?: boolean; date: string }>(
   return texts.filter(({ fields }) => !fields.draft && fields.date <= today)
 }
 
-/** The case studies of the live site. */
+/** The case studies on the live site. */
 export const liveCaseStudies = (root?: string) => live(readCaseStudies(root))
 
-/** The pages of text of the live site. */
+/** The text pages on the live site. */
 export const liveTextPages = (root?: string) => live(readTextPages(root))
 
-/** The posts of the live site, the newest first. */
+/** The posts on the live site, newest first. */
 export const livePosts = (root?: string) => live(readPosts(root))
 
-/** The tags that live posts have, each with its path and those posts, the newest first. */
+/** The tags of live posts, each with its path and posts, newest first. */
 export function liveTags(): (Tag & { path: string; posts: Text<Post>[] })[] {
   return readData<Tag[]>('tags.json')
     .map(tag => ({
@@ -130,7 +130,7 @@ export function liveTags(): (Tag & { path: string; posts: Text<Post>[] })[] {
     .filter(({ posts }) => posts.length > 0)
 }
 
-/** What each fixed page says of itself, by its path: the pages of `data/pages/` and the services. */
+/** The metadata of each fixed page, by path: the pages in `data/pages/` and the services. */
 export function fixedPages<Page>(): Map<string, Page> {
   const services = dataFiles('services').map(file => {
     const service = readData<Page & { path: string }>(file)

@@ -1,4 +1,4 @@
-/** Content with every declared field at an edge of what the check accepts. */
+/** Content with every declared field at a limit of what the check accepts. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -17,10 +17,10 @@ type Schema = JsonSchema & SiteMeta & { required?: string[]; pattern?: string; m
 const EDGES = ['smallest', 'largest', 'with a variable'] as const
 type Edge = (typeof EDGES)[number]
 
-/** Services’ positions, which differ, and names by which texts quote prices. */
+/** Services’ positions, which must be unique, and the names texts use for prices. */
 const KEPT = new Set(['order', 'slug'])
 
-/** Quoted in texts; its value is one word. */
+/** Texts quote it; its value is one word. */
 const VARIABLE = '{count:services}'
 const ROOM_FOR_VARIABLE = 12
 /** “Illustrative: ” is added in front of descriptions. */
@@ -40,9 +40,9 @@ function edgeOfText({ minLength = 1, maxLength = 200 }: Schema, edge: Edge): str
   return room < 4 ? VARIABLE : `${words(Math.max(room, minLength))} ${VARIABLE}`
 }
 
-/** A list with as few or as many entries as it may have; entries differ in what names them. */
+/** A list with the minimum or maximum number of entries, each with a unique name. */
 function edgeOfList(list: unknown[], { minItems = 0, maxItems }: Schema, edge: Edge): unknown[] {
-  // Other files name these entries.
+  // Other files refer to these entries.
   const isNamed = list.some(entry => isRecord(entry) && ('slug' in entry || 'id' in entry))
   if (edge === 'smallest') return isNamed ? list : list.slice(0, minItems)
   const last = list.at(-1)
@@ -57,9 +57,9 @@ function edgeOfList(list: unknown[], { minItems = 0, maxItems }: Schema, edge: E
 }
 
 /**
- * Moves each field of a value to an edge that its declaration accepts, one after another.
+ * Moves each field of a value to a limit its declaration accepts, one after another.
  *
- * @param seed which edge the first field takes; each one takes the next
+ * @param seed the limit for the first field; each field takes the next one
  */
 export function atEdges(declaration: z.ZodType, value: unknown, seed: number): unknown {
   const root = { value: structuredClone(value) }
@@ -77,7 +77,7 @@ export function atEdges(declaration: z.ZodType, value: unknown, seed: number): u
     isOptional = false,
   ) => {
     const edge = EDGES[next++ % EDGES.length] ?? 'smallest'
-    // The text places its charts.
+    // The text has the tags for its charts.
     const isPlaced = key === 'charts'
     if (isOptional && edge === 'smallest' && !isPlaced) attempt(parent, key, undefined)
     const current = parent[key]
@@ -111,16 +111,16 @@ function write(root: string, { file, kind }: Document, data: unknown): void {
   )
 }
 
-/** What a file has before its declaration fills anything in. */
+/** A file’s values before its declaration fills in defaults. */
 const source = ({ file, kind }: Document): unknown =>
   kind.format === 'mdx'
     ? parse(/^---\n([^]*?)\n---\n/.exec(file.text)?.[1] ?? '')
     : JSON.parse(file.text)
 
 /**
- * Moves all content of a project to its edges. Files that the rules between files refuse then keep what they had.
+ * Moves all of a project’s content to its limits. Files the cross-file rules reject keep their values.
  *
- * @returns the paths of the files that were changed
+ * @returns the paths of the changed files
  */
 export function writeEdgeValues(root: string, except: readonly string[] = []): string[] {
   const { documents } = checkProject(root)

@@ -1,8 +1,8 @@
-/** A port that nobody listens on, for programs that must be told one. */
+/** A free port, for programs that need one as an option. */
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A free port of 127.0.0.1. */
+/** A free port on 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

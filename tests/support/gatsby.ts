@@ -1,4 +1,4 @@
-/** Sets what the stand-in for Gatsby in `__mocks__/gatsby.js` answers in a unit test. */
+/** Sets the values the Gatsby mock in `__mocks__/gatsby.js` returns in a unit test. */
 import * as gatsby from 'gatsby'
 
 const mock = gatsby as unknown as {
@@ -6,7 +6,7 @@ const mock = gatsby as unknown as {
   setPathPrefix(value: string): void
 }
 
-/** What every static query answers from now on. */
+/** Sets the result of every static query. */
 export const setStaticQuery = (value: unknown) => mock.setStaticQuery(value)
 
 /** Sets the path prefix. */

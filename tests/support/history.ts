@@ -1,19 +1,19 @@
-/** A git repository of its own for a test: real commits, with days that the test chooses. */
+/** A git repository for a test: real commits, with dates the test chooses. */
 import { execFileSync } from 'node:child_process'
 
-/** What a test does with its repository. */
+/** A test’s repository. */
 export interface TestHistory {
   /** Runs git in it. */
   git(...args: string[]): string
-  /** Commits everything that is there, at noon of a day. Gives back the commit. */
+  /** Commits all files at noon on a date, and returns the commit. */
   commit(message: string, day?: string): string
 }
 
-/** The environment without what a hook of an outer repository says of itself. */
+/** The environment without the variables git sets in hooks. */
 const environment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')))
 
-/** Makes a folder a repository with the branch “main”. */
+/** Turns a folder into a repository with the branch “main”. */
 export function testHistory(root: string): TestHistory {
   const run = (args: string[], day = '2025-06-15') =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@test.example', ...args], {

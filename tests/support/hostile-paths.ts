@@ -1,4 +1,4 @@
-/** Paths that lead off a site or out of its folder where a server repeats or decodes them carelessly. */
+/** Paths that escape the site or its folder if a server echoes or decodes them carelessly. */
 const EVIL = 'evil.example'
 
 const STARTS = [
@@ -55,7 +55,7 @@ const STARTS = [
 
 const ENDS = ['', '/', '/index.html', '.html', '//', '/..', '/%2e%2e', '/?a=b', '/#a'] as const
 
-/** Paths of other hosts, with each end that makes servers redirect. */
+/** Paths to other hosts, with each ending that makes servers redirect. */
 export const HOSTILE_PATHS: readonly string[] = [
   ...STARTS.flatMap(start => ENDS.map(end => `${start}${EVIL}${end}`)),
   '/about%0d%0aLocation:%20https://evil.example/',
@@ -67,7 +67,7 @@ export const HOSTILE_PATHS: readonly string[] = [
   '/%5C/',
 ]
 
-/** Paths of files outside the site's folder. */
+/** Paths to files outside the site’s folder. */
 export const OUTSIDE_PATHS: readonly string[] = [
   '/../package.json',
   '/../../etc/passwd',
@@ -87,7 +87,7 @@ export const OUTSIDE_PATHS: readonly string[] = [
   '/.env',
 ]
 
-/** Where a browser goes that asks for a path and gets this `Location`; the site itself where there is none. */
+/** Where this `Location` sends a browser that requested a path; the site itself if there’s none. */
 export function destinationOf(path: string, location: string | undefined): string {
   if (location === undefined) return 'http://site.example'
   const base = URL.canParse(`http://site.example${path}`)

@@ -1,4 +1,4 @@
-/** How a test renders a drawing or a section. */
+/** Renders drawings and sections in tests. */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 

@@ -1,4 +1,4 @@
-/** The smallest valid project, written to a temporary folder, so that a test can break one thing in it. */
+/** The smallest valid project, written to a temporary folder, so a test can break one thing in it. */
 import { capitalize } from '../../plugins/gatsby-plugin-content-check/src'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ export function words(about: string, length: number): string {
   return `${text}.`
 }
 
-/** A tag as data/tags.json lists it. */
+/** A tag like in data/tags.json. */
 export const tagNamed = (slug: string) => ({
   slug,
   name: capitalize(slug),
@@ -425,7 +425,7 @@ A note.
 </Callout>
 `
 
-/** The project's files: a path from its root, and the text. */
+/** The project’s files: relative path and text. */
 export function minimalFiles(): Record<string, string> {
   return {
     ...Object.fromEntries(
@@ -438,12 +438,12 @@ export function minimalFiles(): Record<string, string> {
   }
 }
 
-/** A project on the disk that a test may break. */
+/** A project on disk for a test to break. */
 export interface TestProject {
   root: string
   read(path: string): string
   write(path: string, content: string | Uint8Array): void
-  /** Replaces the first occurrence; it must be there. Gives back the file's new text. */
+  /** Replaces the first occurrence, which must exist, and returns the file’s new text. */
   replace(path: string, from: string, to: string): string
   remove(path: string): void
   check(): CheckResult
@@ -452,7 +452,7 @@ export interface TestProject {
 }
 
 let isVerified = false
-/** Fails every test at once, and by this file's name, if a declaration asks for more than the fixture has. */
+/** Fails every test at once, naming this file, if a declaration requires more than the fixture has. */
 function verify(project: TestProject): void {
   if (isVerified) return
   const errors = project.check().diagnostics.filter(({ severity }) => severity === 'error')
@@ -465,7 +465,7 @@ function verify(project: TestProject): void {
   isVerified = true
 }
 
-/** Writes the minimal project to a folder of its own. */
+/** Writes the minimal project to a new folder. */
 export function minimalProject(): TestProject {
   const root = mkdtempSync(join(tmpdir(), 'site-project-'))
   const at = (path: string) => join(root, path)

@@ -1,6 +1,6 @@
 /**
- * A copy of the project in a temporary folder, with a git history of its own: what a test changes or
- * builds there leaves the working tree as it is.
+ * A copy of the project in a temporary folder, with its own git history, so changes and builds don’t
+ * affect the working tree.
  */
 import { buildDay } from '../../src/content/build-day'
 import { git } from '../../src/content/git'
@@ -21,43 +21,43 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { testHistory, type TestHistory } from './history'
 
-/** What installing, building and testing write: none of it is part of a project. */
+/** What installing, building, and testing write, none of which is part of the project. */
 const MADE = new Set([
   ...['node_modules', '.git', '.cache', 'public', 'dist', 'dist.next', 'dist.last', 'build'],
   ...['test-results', 'playwright-report', 'preview-report'],
 ])
 
-/** What the surrounding run may have been told, and a copy's commands must not be. */
+/** Settings of the surrounding run that must not reach a copy’s commands. */
 const SETTINGS =
   /^(?:GIT_|CHECK_BASE$|GITHUB_BASE_REF$|PATH_PREFIX$|PREVIEW|SITE_URL$|HOST$|DIST$|STATS$|JEST_WORKER_ID$|NODE_ENV$|npm_)/
 
-/** A copy, and what is done with it. */
+/** A copy of the project. */
 export interface ProjectCopy {
   root: string
   /** Its repository. */
   git: TestHistory['git']
-  /** Commits everything that is there, on the day that counts as today. */
+  /** Commits all files, dated today. */
   commit(message: string): void
   /**
-   * Runs one of the project's own commands in the copy.
+   * Runs one of the project’s commands in the copy.
    *
-   * @param script a script of package.json
-   * @param args what follows `--`
-   * @param env settings for this run alone
+   * @param script a script in package.json
+   * @param args the arguments after `--`
+   * @param env settings for this run only
    */
   run(script: string, args?: readonly string[], env?: Record<string, string>): Run
   /** Deletes the copy. */
   dispose(): void
 }
 
-/** What a command answered. */
+/** The result of a command. */
 export interface Run {
   passed: boolean
-  /** Everything that it wrote. */
+  /** All of its output. */
   output: string
 }
 
-/** The project's files: what git knows or would add; without git, all but what commands have made. */
+/** The project’s files: tracked and not ignored by git; without git, all except generated ones. */
 function copyFiles(from: string, to: string): void {
   const listed = git(from, ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
   const wanted = listed && new Set(listed.split('\0').flatMap(file => [file, ...foldersOf(file)]))
@@ -80,14 +80,14 @@ function foldersOf(file: string): string[] {
 }
 
 /**
- * Copies the project as it stands, uncommitted changes included, and commits it on the branch “main” of
- * the copy, on the day that counts as today here.
+ * Copies the project with its uncommitted changes, and commits it on the copy’s branch “main”,
+ * dated today.
  *
- * @param packages `linked`, in a moment, or `own`: as an installation in another folder, file by file
+ * @param packages `linked`, which is fast, or `own`: like a separate installation, file by file
  */
 export function copyProject(packages: 'linked' | 'own' = 'linked'): ProjectCopy {
   const from = process.cwd()
-  // macOS names its temporary folder by a link, which Gatsby and git would see differently.
+  // On macOS, the temporary folder is a symlink, which Gatsby and git would resolve differently.
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'site-copy-')))
   copyFiles(from, root)
   const bring = packages === 'own' ? installPackages : linkPackages
@@ -107,7 +107,7 @@ export function copyProject(packages: 'linked' | 'own' = 'linked'): ProjectCopy 
   }
 }
 
-/** Links each package by itself: what builds keep beside the packages, in `.cache`, is the copy's own. */
+/** Links each package separately, so builds keep `node_modules/.cache` in the copy. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -116,7 +116,7 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/** Makes each file another name of the project's own, or a copy where the disk is another one. */
+/** Hard-links each file, or copies it if it’s on another disk. */
 function installPackages(from: string, to: string): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -140,7 +140,7 @@ function npm(root: string, args: readonly string[], env: Record<string, string>)
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    // npm is a script of the shell on Windows.
+    // On Windows, npm is a shell script.
     shell: process.platform === 'win32',
     env: { ...Object.fromEntries(own), ...env },
   })

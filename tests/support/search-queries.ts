@@ -1,16 +1,16 @@
 /**
- * What buyers type into the search, and the pages that answer it. Studies are named by what their front matter says,
- * and not by their address, so that one may be renamed or replaced. Words that American and British English spell
- * differently are listed in both spellings.
+ * What buyers search for, and the pages that answer it. Case studies are found by their front matter instead of
+ * their URL, so they can be renamed or replaced. Words with different British and American spellings are listed
+ * in both.
  */
 import { filled, liveCaseStudies, readData } from './content'
 import type { Site } from '../../src/content/site'
 
-/** A query, with the pages of which one must be among the first results. */
+/** A query with its pages, one of which must be among the first results. */
 export interface Query {
   readonly words: string
   readonly answers: readonly string[]
-  /** How many results from the top count. */
+  /** The number of top results that count. */
   readonly within: number
 }
 
@@ -21,7 +21,7 @@ const studies = liveCaseStudies().map(({ slug, fields }) => ({
   ),
 }))
 
-/** The studies whose client, industry, title or keywords match. */
+/** The case studies whose client, industry, title, or keywords match. */
 function studiesAbout(pattern: RegExp): readonly string[] {
   const found = studies.filter(({ facts }) => pattern.test(facts)).map(({ path }) => path)
   if (found.length === 0) throw new Error(`No case study matches ${String(pattern)}.`)
@@ -45,7 +45,7 @@ const EMAIL = '/services/email-marketing'
 const { email } = readData<Site>('site.json')
 const priceOf = (name: string) => filled(`{price:${name}}`)
 
-/** The queries that the ranking is tuned with. */
+/** The queries used to tune the ranking. */
 export const QUERIES: readonly Query[] = [
   first('SEO', SEO),
   first('search engine optimization', SEO),
@@ -99,7 +99,7 @@ export const QUERIES: readonly Query[] = [
   first('make an app for my restaurant', ...studiesAbout(/restaurant/i)),
 ]
 
-/** Queries that were written before the ranking was tuned, and looked at when it was done. */
+/** Queries written before the ranking was tuned, and checked afterwards. */
 export const HELD_BACK: readonly Query[] = [
   first('ios app', APPS),
   first('android', APPS),
@@ -122,7 +122,7 @@ export const HELD_BACK: readonly Query[] = [
   first(priceOf('enterprise'), WEB_APPLICATIONS, '/services'),
 ]
 
-/** What no page has. */
+/** Queries without results. */
 export const NONSENSE = [
   'asdfgh',
   'xyzzyqq',

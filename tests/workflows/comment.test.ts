@@ -1,4 +1,4 @@
-/** The script of the comment, against a GitHub made of lists. */
+/** The script that posts the comment, against a fake GitHub. */
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -58,7 +58,7 @@ async function comment(report: string, comments: Comment[] = []) {
   return written
 }
 
-test('the address leads the comment, which is found again by its first line', async () => {
+test('the comment starts with the preview’s URL, and is found again by its first line', async () => {
   const [only] = await comment('What this does')
   expect(only).toMatchObject({ kind: 'create', id: 3 })
   expect(only?.body.split('\n').slice(0, 3)).toEqual([
@@ -68,7 +68,7 @@ test('the address leads the comment, which is found again by its first line', as
   ])
 })
 
-test('a later run changes that comment, and nobody else’s', async () => {
+test('a later run updates that comment, and nobody else’s', async () => {
   const bot = { login: 'github-actions[bot]' }
   const comments = [
     { id: 1, user: { login: 'a-person' }, body: MARKER },
@@ -90,7 +90,7 @@ test.each<[string, string, typeof PULL, number | undefined]>([
   expect(await script.pullRequestOf(gitHub(pull).options)).toBe(expected)
 })
 
-/** What of a comment is no code, by CommonMark's rule: a fence ends at one that is as long. */
+/** The parts of a comment outside code. In CommonMark, a fence ends at one that’s at least as long. */
 function outsideOfCode(body: string): string[] {
   let fence: string | undefined
   return body.split('\n').filter(line => {
@@ -142,7 +142,7 @@ test.each([
   ).toEqual([])
 })
 
-test('a link in place of a file is not followed', async () => {
+test('a symlink in place of a file isn’t followed', async () => {
   symlinkSync('/etc/hostname', join(folder, 'pull-request.txt'))
   expect(await script.pullRequestOf(gitHub().options)).toBeUndefined()
 })

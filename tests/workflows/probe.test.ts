@@ -1,4 +1,4 @@
-/** The daily check, against the handler on a local server and a GitHub made of lists. */
+/** The daily check, against the handler on a local server and a fake GitHub. */
 import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -54,18 +54,18 @@ beforeEach(() => {
   }
   for (const level of ['error', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined)
-  // The check may send as few messages a minute as anybody else: here, each test is another minute.
+  // The rate limit applies to the check, too, so each test is in a different minute.
   jest.spyOn(Date, 'now').mockReturnValue((minute += 60_000))
 })
 let minute = Date.now()
 afterEach(() => jest.restoreAllMocks())
 
-test('a test message that every receiver accepts is no problem', async () => {
+test('a test message every receiver accepts isn’t a problem', async () => {
   expect(await probe(url, 'a-secret')).toBeUndefined()
   expect(messages.map(({ test: isTest }) => isTest)).toEqual([true, true])
 })
 
-test('a receiver that did not accept it is named, though the message counts as sent', async () => {
+test('a receiver that didn’t accept it is named, although the message counts as sent', async () => {
   delivery = { ...delivery, receivers: { email: accept, webhook: fail } }
   expect(await probe(url, 'a-secret')).toContain('Not accepted by: webhook')
 })
@@ -85,7 +85,7 @@ test.each<[string, () => void, string]>([
   expect(await probe(url, 'a-secret')).toContain(expected)
 })
 
-test('a site that does not answer is a problem', async () => {
+test('a site that doesn’t respond is a problem', async () => {
   expect(await probe('http://127.0.0.1:1', 'a-secret')).toContain('could not be reached')
 })
 

@@ -45,7 +45,7 @@ beforeEach(() => {
   execFileSync('git', ['init', '--quiet', '--bare', remote])
 })
 
-test('the site and previews are published side by side, and a preview is removed', () => {
+test('the site and previews are published side by side, and a preview can be removed', () => {
   const [live, preview, next] = [site('live.html'), site('a.html'), site('next.html')]
   expect(publish(live)).toEqual(PUBLISHED)
   expect(publish(preview, 'pr-12')).toEqual(PUBLISHED)
@@ -65,7 +65,7 @@ test('several previews published at once all arrive', async () => {
   expect(published()).toEqual(['.nojekyll', 'pr-1/a.html', 'pr-2/b.html', 'pr-3/c.html'])
 })
 
-test('files arrive with the bytes they have', () => {
+test('files arrive unchanged, byte for byte', () => {
   const path = site('a b.html', '.well-known/security.txt', 'über.txt')
   const bytes = Buffer.from('one\r\ntwo\n$Id$\0\xff', 'latin1')
   write(join(path, 'data.txt'), bytes)
@@ -74,29 +74,29 @@ test('files arrive with the bytes they have', () => {
   expect(published()).toHaveLength(5)
 })
 
-test('a removed page goes, whatever its name begins with', () => {
+test('a removed page is deleted, whatever its name starts with', () => {
   publish(site('pr-agency.html', 'pr-agency/a.html', 'pr-0/a.html', 'pr-1.html'))
   publish(site('preview.html'), 'pr-12')
   expect(publish(site('live.html'))).toEqual(PUBLISHED)
   expect(published()).toEqual(['.nojekyll', 'live.html', 'pr-12/preview.html'])
 })
 
-test.each(['../x', 'pr-', 'pr-0', 'pr-1/x', 'pr-x', 'x'])('there is no preview at %s', target => {
+test.each(['../x', 'pr-', 'pr-0', 'pr-1/x', 'pr-x', 'x'])('%s isn’t a valid preview', target => {
   expect(publish(site('a.html'), target).status).toBe(2)
   expect(publish('--remove', target).status).toBe(2)
 })
 
-test('removing a preview that is not there changes nothing', () => {
+test('removing a missing preview changes nothing', () => {
   expect(publish('--remove', 'pr-12')).toEqual(PUBLISHED)
   expect(git('branch', '--list')).toBe('')
 })
 
-test('a repository that cannot be reached is an error', () => {
+test('an unreachable repository is an error', () => {
   rmSync(remote, { recursive: true })
   expect(publish(site('a.html')).status).not.toBe(0)
 })
 
-/** Left by a command of the artifact, if one runs. */
+/** Left behind if a command from the artifact runs. */
 const ran = join(folder, 'ran')
 const COMMAND = `sh -c 'env > ${ran}'`
 
@@ -190,7 +190,7 @@ const HOSTILE: Record<string, { place: string; make(path: string): void }> = {
 }
 
 test.each(Object.entries(HOSTILE))(
-  'an artifact with %s is refused by name, and later ones are published',
+  'an artifact with %s is rejected by name, and later ones are published',
   (_, { place, make }) => {
     const hostile = site('index.html')
     make(hostile)
@@ -209,19 +209,19 @@ test.each(Object.entries(HOSTILE))(
   },
 )
 
-test('an artifact that is a link itself is refused', () => {
+test('an artifact that’s a symlink is rejected', () => {
   const link = join(folder, 'link')
   symlinkSync(site('a.html'), link)
   expect(publish(link, 'pr-7').status).toBe(3)
 })
 
-test('the live site may not take the place of a preview', () => {
+test('the live site can’t replace a preview', () => {
   publish(site('preview.html'), 'pr-12')
   expect(publish(site('pr-12/a.html')).stderr).toContain('pr-12 is reserved for a preview')
   expect(published()).toContain('pr-12/preview.html')
 })
 
-test('settings of whoever runs it do not count, and only what talks to the repository has the token', () => {
+test('the user’s git settings don’t apply, and only commands that contact the repository get the token', () => {
   const home = join(folder, 'home')
   const calls = join(folder, 'calls')
   write(
@@ -229,7 +229,7 @@ test('settings of whoever runs it do not count, and only what talks to the repos
     `[core]\n\tfsmonitor = "${COMMAND}"\n\thooksPath = ${home}/hooks\n`,
   )
   const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
-  // In place of git: notes what it was asked, and whether it could read the token.
+  // Replaces git: records its arguments, and whether it could read the token.
   write(
     join(home, 'bin/git'),
     `#!/bin/sh\nhas=no\nenv | grep -q "$(printf x-access-token:the-token | base64)" && has=yes\n` +

@@ -1,4 +1,4 @@
-/** The files around the code: what they name exists, and they agree with each other. */
+/** The files around the code: what they mention exists, and they agree with each other. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
@@ -10,17 +10,17 @@ const documents = ['.', 'docs', '.github'].flatMap(folder =>
     .map(file => join(folder, file)),
 )
 
-test('package.json allows the version of Node in .node-version', () => {
+test('package.json allows the Node version in .node-version', () => {
   const version = read('.node-version').trim()
   const least = site.engines.node.replace(/^\D+/, '')
   expect(version.localeCompare(least, 'en', { numeric: true })).toBeGreaterThanOrEqual(0)
 })
 
-test.each(documents)('%s names commands and files that exist', file => {
+test.each(documents)('the commands and files in %s exist', file => {
   const text = read(file)
   const commands = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name]) => String(name))
   expect(commands.filter(name => !(name in site.scripts))).toEqual([])
-  // Examples are no links, nor are addresses of the site.
+  // Examples and URLs of the site aren’t links to files.
   const prose = text.replace(/```[^]*?```|`[^`\n]*`/g, '')
   const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:|\/)([^)#]+)/g)].map(([, path]) =>
     join(dirname(file), String(path)),
@@ -31,7 +31,7 @@ test.each(documents)('%s names commands and files that exist', file => {
   expect([...links, ...paths].filter(path => !existsSync(path))).toEqual([])
 })
 
-test('no workflow and no document installs with scripts', () => {
+test('no workflow or document installs packages with scripts', () => {
   const files = [
     ...documents,
     ...readdirSync('.github/workflows').map(name => `.github/workflows/${name}`),
@@ -41,7 +41,7 @@ test('no workflow and no document installs with scripts', () => {
   expect(commands.filter(([command]) => !command.includes('--ignore-scripts'))).toEqual([])
 })
 
-test('every package is held to what was published: a SHA-512 each', () => {
+test('every package has the SHA-512 of its published version', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { integrity?: string; resolved?: string; link?: boolean }>
   }
@@ -77,7 +77,7 @@ test.each([
   expect(read('docs/decisions.md')).toContain(`\`${name}\` ${fixed}`)
 })
 
-test('no two CSS modules share a name, by which their classes are told apart', () => {
+test('no two CSS modules have the same name, which their class names start with', () => {
   const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.module.css'))
     .map(file => basename(file))
@@ -85,7 +85,7 @@ test('no two CSS modules share a name, by which their classes are told apart', (
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('what opens the policy or leads addresses elsewhere has maintainers as owners', () => {
+test('maintainers own the files that change the policy or redirects', () => {
   const owners = read('.github/CODEOWNERS')
     .split('\n')
     .map(line => line.split(/\s+/))
@@ -97,7 +97,7 @@ test('what opens the policy or leads addresses elsewhere has maintainers as owne
     '/package.json',
   ]) {
     expect(existsSync(file.slice(1))).toBe(true)
-    // The last line that fits counts.
+    // The last matching line counts.
     const [, owner] = owners.findLast(([path = '']) => path === '*' || file.startsWith(path)) ?? []
     expect([file, owner]).toEqual([file, expect.stringMatching(/\/maintainers$/)])
   }
@@ -106,6 +106,6 @@ test('what opens the policy or leads addresses elsewhere has maintainers as owne
   )
 })
 
-test('npm runs no script of a package, here as in workflows', () => {
+test('npm runs no package scripts, here or in workflows', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true')
 })

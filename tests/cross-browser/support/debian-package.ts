@@ -1,10 +1,10 @@
-/** Installs browsers from Debian's packages, where the machine lets us. */
+/** Installs browsers from Debian packages, if allowed. */
 import { spawnSync } from 'node:child_process'
 
 /**
- * Installs packages, if this is Debian or its like and we are root.
+ * Installs packages on Debian-like systems, if we’re root.
  *
- * @returns why not, in a sentence; nothing where they are installed
+ * @returns the reason if it fails, as a sentence
  */
 export function installPackages(...packages: readonly string[]): string | undefined {
   const wanted = packages.join(' and ')

@@ -1,6 +1,6 @@
 /**
- * WebKit as Debian builds it, WebKitGTK, driven by Selenium. It renders pages as Safari does, and like
- * Safari does not treat http://localhost as secure.
+ * Debian’s build of WebKit, WebKitGTK, driven by Selenium. It renders pages like Safari does and,
+ * like Safari, doesn’t treat http://localhost as secure.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -14,7 +14,7 @@ const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 const LIBRARIES = '/usr/lib'
 
-/** The browser that comes with the library, of the newest version there is. */
+/** The browser included with the newest installed version of the library. */
 function findBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined
   return readdirSync(LIBRARIES)
@@ -35,7 +35,7 @@ export const webkit: Browser = {
     const port = await freePort()
     const server = spawn(DRIVER, ['--host=127.0.0.1', `--port=${port}`], {
       stdio: 'ignore',
-      // Containers have neither a graphics card nor a desktop to talk to.
+      // Containers have neither a graphics card nor a desktop session.
       env: {
         ...process.env,
         DISPLAY: screen.display,
@@ -72,7 +72,7 @@ function connect(port: number): Promise<WebDriver> {
 }
 
 async function seleniumWindow(driver: WebDriver, stop: () => void): Promise<BrowserWindow> {
-  // The window's own bar, which its size includes and the page's does not.
+  // The window’s toolbar, which counts toward its size but not the page’s.
   const [barWidth = 0, barHeight = 0] = await driver.executeScript<number[]>(
     'return [outerWidth - innerWidth, outerHeight - innerHeight]',
   )
@@ -86,13 +86,13 @@ async function seleniumWindow(driver: WebDriver, stop: () => void): Promise<Brow
     },
     choose: async (selector, value) => {
       const list = await element(selector)
-      // Else the bar at the top may lie over it.
+      // Otherwise, the sticky header can cover it.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', list)
       await list.findElement(By.css(`option[value="${value}"]`)).click()
     },
     type: (selector, text) => element(selector).sendKeys(text),
     press: async key => {
-      // ArrowDown is ARROW_DOWN there.
+      // Selenium’s name for ArrowDown is ARROW_DOWN.
       const name = key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
       const code = (Key as unknown as Record<string, string>)[name] ?? key
       await driver.actions().sendKeys(code).perform()
@@ -116,7 +116,7 @@ async function seleniumWindow(driver: WebDriver, stop: () => void): Promise<Brow
   }
 }
 
-/** A screen in memory; it chooses a free number by itself and writes it to its fourth stream. */
+/** An in-memory display. It picks a free number and writes it to its fourth stream. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
   const screen = spawn(
     SCREEN,
@@ -133,7 +133,7 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
   return { process: screen, display }
 }
 
-/** Waits until the driver answers. */
+/** Waits until the driver responds. */
 async function listening(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     const answers = await fetch(`http://127.0.0.1:${port}/status`).then(
