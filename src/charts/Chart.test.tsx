@@ -24,7 +24,7 @@ describe('Chart', () => {
     expect(html).not.toMatch(/style=|<style|NaN|Infinity|undefined/)
   })
 
-  test.each(KINDS)('%s: bears zeros, many labels and three series', kind => {
+  test.each(KINDS)('%s: can show zeros, many labels, and three series', kind => {
     const labels = Array.from({ length: 36 }, (_, index) => `Label ${index + 1}`)
     const series = ['2023', '2024', '2025'].map((name, order) => ({
       name,

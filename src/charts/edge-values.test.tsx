@@ -1,4 +1,4 @@
-/** Whatever the declarations allow can be drawn: their edge values, through everything that draws numbers. */
+/** Every drawing can show the limits its declaration allows. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { chart as chartDeclaration, drawnNumber, numberFormat } from '../content/chart'
@@ -17,7 +17,7 @@ const FORMATS = numberFormat.options
 
 const words = (length: number) => 'Words '.repeat(length).slice(0, length - 1) + '.'
 
-/** A drawing without what no browser draws. */
+/** A drawing without invisible parts. */
 function expectDrawn(drawing: ReactElement): void {
   const html = renderToStaticMarkup(drawing)
   expect(html).not.toMatch(/NaN|Infinity|undefined|(?:width|height|font-size|textLength)="-/i)
@@ -28,7 +28,7 @@ const metricOf = (baseline: number, value: number, format: (typeof FORMATS)[numb
   ...{ better: 'higher' as const, window: words(120), method: words(240) },
 })
 
-test.each(FORMATS)('results in %s from one edge to another', format => {
+test.each(FORMATS)('results in %s from one limit to another', format => {
   for (const baseline of EDGES)
     for (const value of EDGES) {
       const metric = metricOf(baseline, value, format)
@@ -39,7 +39,7 @@ test.each(FORMATS)('results in %s from one edge to another', format => {
     }
 })
 
-test('first results from one edge to another are drawn in the fan, or refused', () => {
+test('first results from one limit to another are drawn in the fan, or rejected', () => {
   const metrics = EDGES.flatMap(baseline => EDGES.map(value => metricOf(baseline, value, 'number')))
   const isAllowed = (first: (typeof metrics)[number]) => {
     const others = [1, 2].map(number => ({ ...metricOf(1, 2, 'number'), id: `b-${number}` }))

@@ -1,4 +1,4 @@
-/** Hundreds of hostile requests to the handler on Node, with a receiver that fails, hangs and comes back. */
+/** Hundreds of hostile requests to the handler on Node, with a receiver that fails, hangs, and recovers. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import type { ContactConfiguration } from './configuration'
@@ -66,7 +66,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 let visitor = 0
-/** Posts as another visitor each time, so that the rate limit doesn't answer for everything else. */
+/** Posts as a different visitor each time, so the rate limit doesn’t hide other responses. */
 const post = (body: RequestInit['body'], headers: Record<string, string> = {}) =>
   fetch(url, {
     method: 'POST',
@@ -84,7 +84,7 @@ const ONE_LINE = ['name', 'company', 'email']
 const TYPES = 'application/json,text/plain,application/xml,multipart/form-data,image/png,,;,a/b; c'
 const FIELDS = ['name', 'email', 'message', 'company', 'budget', 'timing', 'package', ELAPSED]
 
-/** What must be refused: a name, the body, and headers. */
+/** Requests the handler must reject: a name, the body, and headers. */
 const HOSTILE: [string, RequestInit['body'], Record<string, string>?][] = [
   ...ONE_LINE.flatMap(field =>
     CONTROLS.map((sign): [string, string] => [
@@ -139,7 +139,7 @@ const HOSTILE: [string, RequestInit['body'], Record<string, string>?][] = [
   ['nothing', ''],
 ]
 
-test('hundreds of hostile requests are refused, each with a reason, and none arrives', async () => {
+test('hundreds of hostile requests are rejected, each with a reason, and none gets through', async () => {
   expect(HOSTILE.length).toBeGreaterThan(150)
   for (const [name, body, headers] of HOSTILE) {
     const answer = await post(body, {
@@ -157,11 +157,11 @@ test('hundreds of hostile requests are refused, each with a reason, and none arr
     ])
   }
   expect(received).toEqual([])
-  // After all of that, an ordinary message goes through.
+  // After all that, a normal message goes through.
   expect((await post(form({}))).status).toBe(303)
 })
 
-test('prices come from the offer, whatever a form says', async () => {
+test('prices come from the site’s data, whatever a form says', async () => {
   const forged = form({
     package: 'starter',
     price: '1',
@@ -179,7 +179,7 @@ test('prices come from the offer, whatever a form says', async () => {
   expect(received[1]?.choice).toContain('10 × Page: $5,000')
 })
 
-test('slow and broken bodies hold nobody else up', async () => {
+test('slow and broken bodies don’t block other visitors', async () => {
   const { port } = new URL(url)
   const head = `POST ${SITE.endpoint} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\nname=`
   const sockets = Array.from({ length: 100 }, () => connect(Number(port), '127.0.0.1'))
@@ -194,7 +194,7 @@ test('slow and broken bodies hold nobody else up', async () => {
   expect(received).toHaveLength(2)
 })
 
-test('two hundred at once: each is delivered once, or its author keeps the text', async () => {
+test('of two hundred at once, each is delivered once, or its author keeps the text', async () => {
   const texts = Array.from({ length: 200 }, (_, index) => `Message ${index}.`)
   const statuses = await Promise.all(
     texts.map(async (message, index) => {
@@ -212,7 +212,7 @@ test('two hundred at once: each is delivered once, or its author keeps the text'
   expect(statuses.filter(status => ![303, 502].includes(status))).toEqual([])
 })
 
-test('a receiver that hangs costs one visitor’s time and no text, and works once it is back', async () => {
+test('a receiver that hangs only delays one visitor, loses no text, and works once it recovers', async () => {
   behavior = 'hang'
   const [first] = await Promise.all([post(form({ message: 'Waiting.' }))])
   expect([first?.status, (await first?.text())?.includes('Waiting.')]).toEqual([502, true])
@@ -222,7 +222,7 @@ test('a receiver that hangs costs one visitor’s time and no text, and works on
   expect(received.map(({ message }) => message)).toEqual(['Waiting.'])
 })
 
-test('requests that are no HTTP, or for no address, crash nothing', async () => {
+test('requests that aren’t HTTP, or have no valid path, crash nothing', async () => {
   const { port } = new URL(url)
   const send = (text: string) =>
     new Promise<string>(resolve => {

@@ -17,19 +17,19 @@ const read = (query: string) => readChoice(new URLSearchParams(query), OFFER)
 test.each([
   ['', ''],
   ['package=starter&add-on=page:3&add-on=care', '?package=starter&add-on=page:3&add-on=care'],
-  // In the order of the offer, with the services.
+  // In the order of the site’s data, with the services.
   ['service=seo&add-on=care&package=starter', '?package=starter&add-on=care&service=seo'],
-  // Empty values are fields that were left at nothing.
+  // Empty values are fields left blank.
   ['package=&add-on=&add-on=shop', '?add-on=shop'],
-  // What is not offered, too many, a part, none, or no number.
+  // Unknown items, and quantities that are too high, fractional, zero, or not numbers.
   ['package=gold&add-on=%00&add-on=page:999', '?add-on=page:10'],
   ['add-on=page:2.5&add-on=shop:7', '?add-on=page:2&add-on=shop'],
   ['add-on=page:0&add-on=care:', ''],
   ['add-on=page:x&service=%3Cb%3E&service=fax', ''],
-  // Each once, and of several packages the first.
+  // Each one once, and only the first of several packages.
   ['service=ppc&service=seo&service=ppc', '?service=seo&service=ppc'],
   ['package=gold&package=starter&add-on=page:2&add-on=page:3', '?package=starter&add-on=page:2'],
-  // A price in an address is no price.
+  // Prices in a URL are ignored.
   ['package=starter&price=1', '?package=starter'],
 ])('%s is read as %p', (query, kept) => {
   expect(choiceQuery(read(query))).toBe(kept)

@@ -64,7 +64,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a message is carried as mail, with its choice and sums worked out from the offer', async () => {
+test('a message is sent as an email, with the choice and totals computed from the site’s data', async () => {
   const fields = form({
     ...GOOD,
     company: 'Looms Ltd',
@@ -88,7 +88,7 @@ test('a message is carried as mail, with its choice and sums worked out from the
     expect(messages[0]?.text).toContain(line)
 })
 
-test('a script gets JSON, from a form of parts as well', async () => {
+test('scripts get JSON, from multipart forms, too', async () => {
   const parts = new FormData()
   for (const [name, value] of Object.entries(GOOD)) parts.append(name, value)
   const answer = await answerTo(post(parts, SCRIPT))
@@ -107,7 +107,7 @@ test('a script gets JSON, from a form of parts as well', async () => {
   ])
 })
 
-test('without script the page comes back with the text, the choices and the errors', async () => {
+test('without JavaScript, the page comes back with the text, the choices, and the errors', async () => {
   const typed = '<b>"Looms" & more</b>'
   const answer = await answerTo(
     post(form({ ...GOOD, email: '', message: typed, 'add-on': 'page:2', package: '' })),
@@ -132,7 +132,7 @@ test('without script the page comes back with the text, the choices and the erro
   expect(messages).toEqual([])
 })
 
-test('an address with a choice is the form with that choice', async () => {
+test('a URL with a choice shows the form with that choice', async () => {
   const answer = await answerTo(
     new Request(`${URL_OF_FORM}?package=starter&add-on=%3Cb%3E&name=Eve`),
   )
@@ -177,7 +177,7 @@ test.each<[string, number, Request]>([
 })
 
 test.each(['name', 'email', 'company', 'budget', 'timing', 'message', 'package'])(
-  'a second %s is refused, whichever of the two is good',
+  'a second %s is rejected, whichever of the two is valid',
   async name => {
     for (const second of ['', 'x'.repeat(5001)]) {
       const fields = form({ ...GOOD, [name]: 'ada@looms.example' })
@@ -188,7 +188,7 @@ test.each(['name', 'email', 'company', 'budget', 'timing', 'message', 'package']
   },
 )
 
-test.each(['u', 'v'])('browsers take the pattern of an address with the flag %s', flag => {
+test.each(['u', 'v'])('the email pattern works in browsers with the flag %s', flag => {
   const pattern = new RegExp(`^(?:${EMAIL_PATTERN})$`, flag)
   for (const [address, fits] of Object.entries({
     'ada+b@looms.example': true,
@@ -202,7 +202,7 @@ test.each(['u', 'v'])('browsers take the pattern of an address with the flag %s'
     expect([address, pattern.test(address)]).toEqual([address, fits])
 })
 
-test('a file is refused in place of a text', async () => {
+test('a file in place of text is rejected', async () => {
   const parts = new FormData()
   for (const [name, value] of Object.entries(GOOD)) parts.append(name, value)
   parts.set('name', new Blob(['Ada']), 'ada.txt')
@@ -240,7 +240,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   expect(messages).toEqual([])
 })
 
-test('what people write arrives: tabs and breaks from other programs, joined letters, a domain with accents', async () => {
+test('accepts what people write: tabs and line breaks from other programs, ligatures, a domain with accents', async () => {
   const answer = await answerTo(
     post(
       form({
@@ -267,7 +267,7 @@ test('what people write arrives: tabs and breaks from other programs, joined let
   )
 })
 
-test('the page that a filled honeypot brings sends the message the next time', async () => {
+test('the page shown after a filled honeypot sends the message on the next try', async () => {
   const html = await (
     await answerTo(post(form({ ...GOOD, [HONEYPOT]: 'https://spam.example' })))
   ).text()
@@ -276,7 +276,7 @@ test('the page that a filled honeypot brings sends the message the next time', a
   expect(html).not.toContain('spam.example')
 })
 
-test('one address may send a few messages a minute, another one goes on', async () => {
+test('an IP address can send a few messages a minute, and others aren’t affected', async () => {
   const send = (address: string) => answerContact(SITE, delivery, post(form(GOOD)), address)
   const statuses: number[] = []
   for (let count = 0; count < 90; count++) statuses.push((await send('203.0.113.7')).status)
@@ -306,7 +306,7 @@ test('one address may send a few messages a minute, another one goes on', async 
   jest.useRealTimers()
 })
 
-test('what is refused is counted in the log, without anything that it said', async () => {
+test('rejections are counted in the log, without any of their text', async () => {
   await answerContact(
     SITE,
     delivery,
@@ -318,7 +318,7 @@ test('what is refused is counted in the log, without anything that it said', asy
   expect(lines.join()).not.toMatch(/Ada|looms|spam|203/)
 })
 
-test('a message that no receiver accepts comes back, with the address to write to', async () => {
+test('a message no receiver accepts comes back, with the email address to write to', async () => {
   const answer = await answerContact(
     SITE,
     { receivers: { email: down, webhook: down }, problems: [] },
@@ -330,7 +330,7 @@ test('a message that no receiver accepts comes back, with the address to write t
     expect(html).toContain(part)
 })
 
-test.each(['email', 'webhook'])('without the %s, the other receiver still gets it', async name => {
+test.each(['email', 'webhook'])('if the %s fails, the other receiver still gets it', async name => {
   const receivers = { email: accept, webhook: accept }
   const answer = await answerContact(
     SITE,
@@ -342,7 +342,7 @@ test.each(['email', 'webhook'])('without the %s, the other receiver still gets i
   expect(log).toBe(`contact: not delivered to ${name}: Error: down`)
 })
 
-test('a wrong configuration answers 503, and the log says what to do', async () => {
+test('a wrong configuration returns 503, and the log says what to do', async () => {
   const broken = { ...delivery, problems: ['CONTACT_FROM is missing. Set it.'] }
   const answer = await answerContact(SITE, broken, post(form(GOOD), SCRIPT))
   expect([answer.status, await answer.json()]).toEqual([503, { failure: FAILURES.failed }])
@@ -350,7 +350,7 @@ test('a wrong configuration answers 503, and the log says what to do', async () 
   expect(jest.mocked(console.error).mock.calls.join()).toContain('CONTACT_FROM is missing. Set it.')
 })
 
-describe('the mark of the daily check', () => {
+describe('the daily check’s signature', () => {
   const markOf = (secret: string, seconds = Math.floor(Date.now() / 1000)) =>
     `${seconds}.${createHmac('sha256', secret).update(String(seconds)).digest('base64')}`
   const send = (mark: string, fields = {}, address = '') =>
@@ -361,7 +361,7 @@ describe('the mark of the daily check', () => {
       address,
     )
 
-  test('makes a test message, and the answer says which receivers accepted it', async () => {
+  test('makes a message a test, and the response says which receivers accepted it', async () => {
     const answer = await send(markOf('a-secret'))
     expect([answer.status, await answer.json()]).toEqual([
       200,
@@ -384,14 +384,14 @@ describe('the mark of the daily check', () => {
     expect(messages).toEqual([])
   })
 
-  test('is never valid where no secret is set', async () => {
+  test('is never valid if no secret is set', async () => {
     const mark = markOf('undefined')
     const request = post(form(GOOD), { [PROBE_HEADER]: mark })
     const answer = await answerContact(SITE, { ...delivery, probeSecret: undefined }, request)
     expect(answer.status).toBe(403)
   })
 
-  test('lifts no limit', async () => {
+  test('doesn’t bypass the rate limit', async () => {
     const mark = markOf('a-secret')
     expect((await send(mark, { [HONEYPOT]: 'x' })).status).toBe(422)
     expect((await send(mark, { name: '' })).status).toBe(422)

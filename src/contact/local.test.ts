@@ -40,7 +40,7 @@ afterEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Sends a message for each set of headers, to the handler as it runs in this environment. */
+/** Sends a message for each set of headers to the handler in this environment. */
 async function send(environment: object, ...sets: Record<string, string>[]) {
   process.env = { ...before, ...environment }
   const { answer } = localContact(folder, messages)
@@ -72,23 +72,23 @@ async function send(environment: object, ...sets: Record<string, string>[]) {
 const kept = () => readdirSync(folder).includes('messages')
 const written = () => (kept() ? readdirSync(messages).length : 0)
 
-test('on a developer’s machine messages become files', async () => {
+test('on a developer’s machine, messages become files', async () => {
   expect(await send({}, { Host: 'localhost' })).toEqual([303])
   expect(written()).toBe(1)
 })
 
-test('in production without a key nothing is kept, and the log says so at once', async () => {
+test('in production without a key, messages aren’t stored, and the log says so at once', async () => {
   expect(await send({ NODE_ENV: 'production' }, { Host: 'localhost' })).toEqual([503])
   expect(kept()).toBe(false)
   expect(jest.mocked(console.warn).mock.calls.join()).toMatch(/RESEND_API_KEY.*503/)
 })
 
-test('nor is anything kept for visitors of another host, behind a proxy', async () => {
+test('behind a proxy, messages from visitors of another host aren’t stored either', async () => {
   expect(await send({}, { Host: 'www.agency.example' })).toEqual([503])
   expect(kept()).toBe(false)
 })
 
-test('visitors are counted by the address that the proxy adds, not by one that they name', async () => {
+test('visitors are counted by the IP address the proxy adds, not one they send', async () => {
   const from = (address: string) => ({ Host: 'localhost', 'X-Forwarded-For': address })
   const many = Array.from({ length: MESSAGES_PER_MINUTE + 1 }, (_, index) =>
     from(`198.51.100.${index}, 203.0.113.20`),

@@ -20,7 +20,7 @@ const MESSAGE: Message = {
   choice: [],
 }
 
-/** What a receiver got, and how it answers: by a status, by breaking the connection, or never. */
+/** What a receiver got, and how it responds: with a status, by closing the connection, or never. */
 type Behavior = number | 'break' | 'hang'
 interface Got {
   headers: IncomingMessage['headers']
@@ -54,7 +54,7 @@ beforeEach(() => {
   got = []
   behaviors = []
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  // Resend's own address leads to the local server.
+  // Requests to Resend go to the local server.
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation((address, init) =>
@@ -70,7 +70,7 @@ const send = (environment: Record<string, string>) => {
 }
 const webhook = () => ({ CONTACT_WEBHOOK: url, CONTACT_WEBHOOK_SECRET: SECRET })
 
-test('email goes out in the format of Resend, with a domain in ASCII', async () => {
+test('emails are in Resend’s format, with the domain in ASCII', async () => {
   expect(await send(EMAIL)).toEqual({ email: true })
   expect(got[0]?.headers).toMatchObject({ authorization: 'Bearer a-key', 'idempotency-key': '1' })
   expect(JSON.parse(String(got[0]?.body))).toEqual({
@@ -110,7 +110,7 @@ test.each<[string, Behavior[], boolean, number]>([
   expect(new Set(got.map(({ body }) => body)).size).toBe(1)
 })
 
-test('a receiver that hangs delays the answer for less than ten seconds', async () => {
+test('a receiver that hangs delays the response by less than ten seconds', async () => {
   behaviors = ['hang', 'hang']
   const start = Date.now()
   expect(await send(webhook())).toEqual({ webhook: false })
@@ -143,7 +143,7 @@ test.each<[Record<string, string>, string]>([
   expect(problems).toEqual([expect.stringContaining(problem)])
 })
 
-test('a good email and a bad webhook are a wrong configuration, not half a delivery', () => {
+test('a valid email setting with an invalid webhook is a configuration error, not a partial delivery', () => {
   const { problems } = deliveryFrom(
     { ...EMAIL, CONTACT_WEBHOOK: 'http://crm.example' },
     'x@y.example',

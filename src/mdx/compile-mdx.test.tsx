@@ -109,7 +109,7 @@ test('runs no code and evaluates no attributes', () => {
     try {
       compile(text)
     } catch {
-      // The check refuses such a text; what matters here is that it was not run.
+      // The check rejects such a text; this tests that it doesn’t run.
     }
   }
   expect(ran()).toBeUndefined()

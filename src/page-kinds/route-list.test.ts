@@ -74,7 +74,7 @@ test('a page changes with its content, and a list with its newest entry', () => 
   expect(empty.every(({ changed }) => changed === undefined)).toBe(true)
 })
 
-test('a tag has as many pages as its posts fill, and none without posts', () => {
+test('a tag has as many pages as its posts need, and none without posts', () => {
   const pages = routeList(sources).filter(({ path }) => path.startsWith('/blog/tags/'))
   const component = 'src/templates/blog.tsx'
   const listed = posts(13).map(({ slug }) => slug)
@@ -114,7 +114,7 @@ test('a tag has as many pages as its posts fill, and none without posts', () => 
   ])
 })
 
-test('only pages of lists have numbers', () => {
+test('only list pages have numbers', () => {
   for (const number of [1, 2, 37])
     expect(matchPath(pathOfPage(blog, '', number))).toMatchObject({ kind: blog, number })
   for (const path of ['/', '/blog/page', '/blog/page/x', '/blog/a-post', '/blogs', '/blog/tags'])
@@ -135,7 +135,7 @@ test.each([
   expect(crumbsOf({ path, name: 'here' }).map(({ name }) => name)).toEqual(names)
 })
 
-test('a file that several pages share belongs to none of them', () => {
+test('a file several pages share belongs to none of them', () => {
   expect(pathOfFile('data/tags.json', undefined)).toBeUndefined()
   expect(pathOfFile('content/blog/a-post/index.mdx', 'a-post')).toBe('/blog/a-post')
 })
@@ -150,7 +150,7 @@ test.each([
   expect(pathOfEntry(file)).toBe(path)
 })
 
-test('every kind of page has a component and a file with its words', () => {
+test('every kind of page has a component and a file with its text', () => {
   const missing = (files: string[]) =>
     files.filter(file => !file.includes('*') && !existsSync(file))
   expect(missing(pageKinds.map(({ component }) => component))).toEqual([])

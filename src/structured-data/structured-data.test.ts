@@ -15,7 +15,7 @@ const FACTS = {
   rating: { value: 4.9, best: 5, count: 127 },
 } satisfies Partial<Site>
 
-/** An object as the page carries it. */
+/** An object as it appears in the page. */
 const json = (object: object) => JSON.parse(JSON.stringify(object)) as Record<string, unknown>
 
 test('a service has offers with a price, a starting price, or a range, once or per month', () => {
@@ -43,7 +43,7 @@ test('a service has offers with a price, a starting price, or a range, once or p
     },
     {
       '@type': 'UnitPriceSpecification',
-      // Google asks for one price and a code of the unit.
+      // Google wants a single price and a unit code.
       price: 10,
       minPrice: 10,
       maxPrice: 20,

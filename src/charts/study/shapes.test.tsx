@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Cells, Coins } from './shapes'
 
-/** A number that somebody mistypes, and one that fits no drawing at all. */
-test.each([4e6, 4e9, 1e300])('%d can be drawn, in no more pieces than others', value => {
+/** A typo’s number, and ones too large for any drawing. */
+test.each([4e6, 4e9, 1e300])('%d can be drawn with as many pieces as other numbers', value => {
   for (const shape of [
     <Coins key="coins" value={value} before={value / 2} most={value} fill={undefined} />,
     <Cells key="cells" value={value} most={value} fill={undefined} />,
@@ -13,7 +13,7 @@ test.each([4e6, 4e9, 1e300])('%d can be drawn, in no more pieces than others', v
   }
 })
 
-test('what can be counted is drawn one by one', () => {
+test('countable things are drawn one by one', () => {
   expect(
     renderToStaticMarkup(<Cells value={37} most={40} fill={undefined} />).split('M'),
   ).toHaveLength(38)

@@ -48,7 +48,7 @@ describe('createShortcodes', () => {
     )
   })
 
-  test('a figure with an image for phones shows it there, with its own aspect ratio', () => {
+  test('a figure’s phone image is shown on phones, with its own aspect ratio', () => {
     const source = (type: string, name: string) => ({ type, srcSet: `/static/${name} 720w` })
     const phone = {
       src: '/static/basket-phone.png',

@@ -12,7 +12,7 @@ const shown = (more: Partial<Parameters<typeof CompanyFacts>[0]['facts']> = {}) 
     .replaceAll('\u2060', '')
     .replaceAll('\u00a0', ' ')
 
-test('shows hours, rating and price range, and leaves out unknown details', () => {
+test('shows hours, rating, and price range, and leaves out unknown details', () => {
   const text = shown()
   expect(text).toContain('Monday to Friday, 9 a.m.–6 p.m.')
   expect(text).toContain('4.9 out of 5 from 127 reviews')

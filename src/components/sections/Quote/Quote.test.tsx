@@ -38,6 +38,6 @@ test('says what was selected, what it includes and costs, and who to write to', 
     expect(quote('package=starter&add-on=care')).toContain(words)
 })
 
-test('there is no quote for a service alone', () => {
+test('a service on its own has no quote', () => {
   expect(quote('service=seo')).toBe('')
 })
