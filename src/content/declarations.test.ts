@@ -1,4 +1,4 @@
-/** Each kind of field refuses what it must. */
+/** Each kind of field rejects invalid values. */
 import { readFileSync } from 'node:fs'
 import {
   type JsonSchema,
@@ -79,7 +79,7 @@ describe('kinds of fields', () => {
     expect(accepted([...wrong, ''])).toEqual([])
   })
 
-  test('shortcodes refuse unknown attributes', () => {
+  test('shortcodes reject unknown attributes', () => {
     for (const { attributes } of Object.values(shortcodes))
       expect(attributes.safeParse({ onclick: 'alert(1)' }).success).toBe(false)
     expect(
@@ -89,7 +89,7 @@ describe('kinds of fields', () => {
   })
 })
 
-test('every group and list that no file uses has an example in the docs', () => {
+test('every group and list no file uses has an example in the docs', () => {
   const files = listFiles('.').filter(file => /\.(?:json|mdx)$/.test(file))
   const texts = [...files, 'docs/editing.md', 'docs/hosting.md'].map(file =>
     readFileSync(file, 'utf8'),
@@ -109,7 +109,7 @@ test('every group and list that no file uses has an example in the docs', () => 
   expect(all.filter(path => !isShown(path.split('.').at(-1) ?? ''))).toEqual([])
 })
 
-describe('the data shapes that were ordered', () => {
+describe('the data shapes in the spec', () => {
   const names = (declaration: z.ZodObject) => Object.keys(declaration.shape)
 
   test.each([

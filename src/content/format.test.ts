@@ -9,7 +9,7 @@ import {
 } from './format'
 import type { NumberFormat } from './chart'
 
-/** Unbreakable spaces are part of the result; here they are written as plain ones. */
+/** Results have no-break spaces, written as plain ones here. */
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
 describe('formatValue', () => {
@@ -44,7 +44,7 @@ describe('formatValue', () => {
 })
 
 describe('formatChange', () => {
-  test('says what went the other way than was meant', () => {
+  test('says if a change went in the wrong direction', () => {
     const change = { baseline: 406, value: 494, format: 'currency' } as const
     expect(formatChange({ ...change, better: 'lower' })).toBe('+22%, worse')
     expect(formatChange({ ...change, better: 'higher' })).toBe('+22%')
@@ -68,7 +68,7 @@ describe('formatChange', () => {
   })
 })
 
-test('days, months and years are written out, and minutes by their number', () => {
+test('days, months, and years are written out, and minutes by number', () => {
   expect(['2025-11-04', '2025-11', '2025'].map(formatDate)).toEqual([
     'November 4, 2025',
     'November 2025',
@@ -95,7 +95,7 @@ test.each([
   expect(formatCount(number, 'page').replace('\u00A0', ' ')).toBe(shown)
 })
 
-test('a duration of one is singular, and a range follows its end', () => {
+test('a duration of one is singular, and a range agrees with its end', () => {
   const said = (from: number, to?: number) => formatDuration({ from, to, unit: 'month' })
   expect(
     [said(1), said(1, 1), said(1, 2)].map(text => text.replace(/[\u00A0\u2060]/g, ' ')),

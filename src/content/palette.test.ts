@@ -10,7 +10,7 @@ test('contrast follows WCAG', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-test('a theme is the color of links, or is refused with the contrast it lacks', () => {
+test('a theme becomes the link color, or is rejected with its contrast', () => {
   const steps = ['00', '33', '66', '99', 'cc', 'ff']
   const themes = steps.flatMap(red =>
     steps.flatMap(green => steps.map(blue => `#${red}${green}${blue}`)),
@@ -29,14 +29,14 @@ test('a theme is the color of links, or is refused with the contrast it lacks', 
   expect(illegible({ ...brand, theme: '#ffff00' })).toHaveLength(1)
 })
 
-test('an accent is refused if no text is legible on it', () => {
+test('an accent is rejected if no text is legible on it', () => {
   expect(illegible({ ...brand, accent: '#7b7b7b' })).toContainEqual({
     field: 'accent',
     message: expect.stringContaining('It needs 4.5 to 1'),
   })
 })
 
-test('every color of a rule comes from the brand', () => {
+test('every color in a style rule comes from the brand', () => {
   const rule = paletteRule({ theme: '#1d4ed8', accent: '#f4a12a' })
   expect(rule).toContain('--link:#1d4ed8')
   expect(rule).toContain('--accent:#f4a12a')

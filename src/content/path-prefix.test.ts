@@ -12,6 +12,9 @@ test.each([
   expect(readPathPrefix(given)).toBe(prefix)
 })
 
-test.each(['https://a.example', '/x?y', '/../x', 'a b', '/x#y', '/%2e'])('%s is refused', given => {
-  expect(() => readPathPrefix(given)).toThrow('PATH_PREFIX=')
-})
+test.each(['https://a.example', '/x?y', '/../x', 'a b', '/x#y', '/%2e'])(
+  '%s is rejected',
+  given => {
+    expect(() => readPathPrefix(given)).toThrow('PATH_PREFIX=')
+  },
+)

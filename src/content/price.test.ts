@@ -10,7 +10,7 @@ test.each([
   expect(formatPrice(price)).toBe(text)
 })
 
-test('a lowest price says so', () => {
+test('a starting price says so', () => {
   expect(formatLowestPrice({ from: 5000, per: 'once' })).toBe('from $5,000')
   expect(formatLowestPrice({ from: 1900, per: 'month' })).toBe('from $1,900 per month')
 })

@@ -9,7 +9,7 @@ import {
 import type { Request } from './node-model'
 import { picturesOf } from './text-pictures'
 
-/** A resolver's context and schema, as far as a picture is looked up in them. */
+/** The parts of a resolver’s context and schema that looking up an image needs. */
 const images = {
   fallback: { src: '/static/home-480.png', srcSet: '/static/home-480.png 480w' },
   sources: [{ type: 'image/avif', srcSet: '/static/home-480.avif 480w' }],
@@ -70,9 +70,9 @@ test('makes each image once, and ignores what only looks like one', async () => 
   expect(resolve).toHaveBeenCalledTimes(1)
 })
 
-/** As EXIF has it: 1 is stored as it is seen, 6 lies on its side. */
+/** EXIF orientation: 1 is upright, 6 is rotated 90°. */
 test.each([1, 6])(
-  'a photo with EXIF orientation %i is shown whole and upright',
+  'a photo with EXIF orientation %i is shown uncropped and upright',
   async orientation => {
     const folder = join(project.root, 'content/blog/one')
     const gray = { create: { width: 1000, height: 600, channels: 3 as const, background: '#888' } }

@@ -5,7 +5,7 @@ afterEach(() => {
   process.env = { ...ORIGINAL }
 })
 
-/** The module as it is in a process with this environment. */
+/** The module in a process with this environment. */
 function load(variables: Record<string, string>): Module {
   process.env = { ...ORIGINAL, ...variables }
   let loaded: Module | undefined
@@ -16,7 +16,7 @@ function load(variables: Record<string, string>): Module {
   return loaded
 }
 
-/** The message that Gatsby stops with, if it does. */
+/** The message Gatsby stops with, if it does. */
 function stoppedBy(variables: Record<string, string>, prefixPaths = false): string | undefined {
   const panic = jest.fn()
   void load(variables).onPreInit?.(

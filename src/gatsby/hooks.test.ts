@@ -12,11 +12,11 @@ beforeAll(() => {
 afterAll(() => project.dispose())
 
 describe('the node type of a data file', () => {
-  test('is that of its content type', () => {
+  test('is its content type’s', () => {
     expect(jsonTypeName(join(process.cwd(), 'data/services/seo.json'))).toBe('Service')
   })
 
-  test('a file that nothing reads stops the build', () => {
+  test('a file nothing reads stops the build', () => {
     expect(() => jsonTypeName(join(process.cwd(), 'data/other.json'))).toThrow(
       'data/other.json: nothing on the site reads this file.',
     )

@@ -15,7 +15,7 @@ afterEach(() => {
   project.dispose()
 })
 
-/** The nodes that a build with this environment makes of an MDX file, each linked to its parent. */
+/** The nodes a build with this environment creates from an MDX file, each linked to its parent. */
 async function nodesOf(
   path: string,
   variables: Record<string, string> = {},
@@ -51,7 +51,7 @@ async function nodesOf(
   })
   await done
   const made = createNode.mock.calls.map(([node]) => node as Record<string, unknown>)
-  // Gatsby deletes what is linked with its file; what is not stays in a warm cache.
+  // Gatsby deletes nodes linked to their file; others stay in a warm cache.
   expect(
     (createParentChildLink.mock.calls as [Record<'parent' | 'child', { id: string }>][]).map(
       ([{ parent, child }]) => [parent.id, child.id],

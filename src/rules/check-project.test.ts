@@ -34,7 +34,7 @@ test('the site’s own content has no errors', () => {
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
-describe('texts and pictures', () => {
+describe('texts and images', () => {
   test('an image links to a work sample that exists', () => {
     project.write('content/blog/one/home.png', PICTURE)
     project.write('static/work/one/menu.html', '<!doctype html>')
@@ -118,7 +118,7 @@ test('reports a case study on the home page whose chart and result have differen
   ])
 })
 
-describe('several mistakes', () => {
+describe('several errors', () => {
   test('reports all of them, sorted by file and place', () => {
     project.replace(SITE, '"Test Agency"', '7')
     project.replace(SITE, '"priceRange": "$$"', '"priceRange": "cheap"')
@@ -139,7 +139,7 @@ describe('several mistakes', () => {
     expect(diagnostics[3]?.line).toBeLessThan(diagnostics[4]?.line ?? 0)
   })
 
-  test('reports all mistakes between files', () => {
+  test('reports all cross-file errors', () => {
     project.replace(STUDY, 'industry: retail', 'industry: none')
     project.replace(STUDY, '(/services/seo)', '(/nowhere)')
     project.replace(PRICING, '"popular": false', '"popular": true')
@@ -180,7 +180,7 @@ describe('several mistakes', () => {
     ])
   })
 
-  test('doesn’t call a metric missing while an error hides which there are', () => {
+  test('doesn’t call a metric missing if an error hides the file’s metrics', () => {
     project.replace(STUDY, '  - id: visits', '  - di: visits')
     expect(project.check().diagnostics.filter(({ rule }) => rule === 'reference')).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** One mistake in a valid project, and everything an editor reads about it. */
+/** One mistake in a valid project, and all the messages an editor gets. */
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 
 interface Mistake {

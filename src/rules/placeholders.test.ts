@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => project.dispose())
 
 const leftovers = () => project.check().diagnostics.filter(({ rule }) => rule === 'placeholder')
-/** Adds a paragraph at the end of the post, and gives its file back. */
+/** Adds a paragraph at the end of the post, and returns its file. */
 const addParagraph = (words: string) => {
   const text = `${project.read(POST)}\n${words}\n`
   project.write(POST, text)

@@ -1,4 +1,4 @@
-/** What is live must not lead to what is not: a draft, or a page whose day is still to come. */
+/** Live pages must not link to drafts or scheduled pages. */
 import { checkContent, isError } from '../../plugins/gatsby-plugin-content-check/src'
 import { liveFrom } from '../content/publication'
 import {
@@ -28,14 +28,14 @@ afterEach(() => {
   project.dispose()
 })
 
-/** Pages of services name posts as well; here it is about posts. */
+/** Service pages refer to posts, too; these tests are about posts. */
 const fromPosts = () => check().filter(({ file }) => file.startsWith('content/'))
 const check = (preview = false) =>
   checkContent(project.root, contentOptions(preview)).diagnostics.filter(isError)
 const draft = (path: string) => project.replace(path, 'team:', 'draft: true\nteam:')
 const dated = (path: string, day: string) =>
   project.replace(path, 'date: 2025-06-01', `date: ${day}`)
-/** A post that the others do not name as related. */
+/** A post the others don’t list as related. */
 const alone = (path: string, slug: string) => {
   project.write(
     path,
@@ -87,7 +87,7 @@ test('reports a link from a live page to a scheduled page', () => {
   ])
 })
 
-test('reports every field of a live page that names a draft', () => {
+test('reports every field of a live page that refers to a draft', () => {
   draft(THREE)
   project.replace('content/case-studies/fourth/index.mdx', 'date:', 'draft: true\ndate:')
   expect(check().map(({ file, rule }) => `${file} ${rule}`)).toEqual([
@@ -124,7 +124,7 @@ test('a later page of the blog is live once its posts are', () => {
   ])
 })
 
-test('a tag’s page is live once one of its posts is', () => {
+test('a tag page is live once one of its posts is', () => {
   const tag = tagNamed('plans')
   project.replace('data/tags.json', '[', `[\n${JSON.stringify(tag)},`)
   alone('content/blog/new/index.mdx', 'new')

@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 afterEach(() => project.dispose())
 
-/** What the check says of redirects, as place, message and fix. */
+/** The check’s diagnostics for redirects: place, message, and fix. */
 function check(...redirects: [from: string, to: string][]): string[] {
   const list = redirects.map(([from, to]) => JSON.stringify({ from, to, permanent: true }))
   project.write('data/redirects.json', `[\n${list.join(',\n')}\n]\n`)

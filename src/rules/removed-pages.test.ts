@@ -22,7 +22,7 @@ let history: TestHistory
 beforeEach(() => {
   process.env.SOURCE_DATE_EPOCH = String(Date.parse('2025-06-15') / 1000)
   project = minimalProject()
-  // A page that nothing leads to, so that its removal is the only error.
+  // A page nothing links to, so its removal is the only error.
   project.write(NEW, project.read('content/blog/one/index.mdx').replaceAll(/\bone\b/g, 'new'))
   project.replace(NEW, 'related: [two, three]', 'related: [one, two]')
   history = testHistory(project.root)
@@ -34,7 +34,7 @@ afterEach(() => {
 
 const errors = () => project.check().diagnostics.filter(({ severity }) => severity === 'error')
 
-/** Commits the project as the main branch has it, and leaves that branch. */
+/** Commits the project on the main branch, and switches to another branch. */
 function branch(): void {
   history.commit('The site')
   history.git('checkout', '--quiet', '-b', 'change')
@@ -67,7 +67,7 @@ test.each(['not committed', 'committed'])(
   },
 )
 
-test('reports the page of a tag whose last post was removed', () => {
+test('reports a tag page whose last post was removed', () => {
   const tag = tagNamed('plans')
   const unused = {
     ...tag,
@@ -151,7 +151,7 @@ test('on the main branch, compares with the commit before the last', () => {
 })
 
 describe('without git history', () => {
-  test('the check notes what it can’t find', () => {
+  test('the check says what it can’t find', () => {
     project.remove('.git')
     expect(project.check().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(project.check().notes).toEqual([
@@ -182,7 +182,7 @@ describe('without git history', () => {
   })
 })
 
-test('compares with CHECK_BASE, and refuses an unknown one', () => {
+test('compares with CHECK_BASE, and rejects an unknown one', () => {
   const before = history.commit('The site')
   project.remove('content/blog/new')
   history.commit('Remove a post')

@@ -1,6 +1,6 @@
 import { minimalProject } from '../../tests/support/minimal-project'
 
-test('refuses characters that reverse the reading order, and accepts other scripts and emoji', () => {
+test('rejects characters that reverse the reading order, and accepts other scripts and emoji', () => {
   const project = minimalProject()
   project.replace('content/blog/one/index.mdx', 'The first', '👩\u200d💻 می\u200cخواهم, the first')
   expect(project.check().diagnostics).toEqual([])

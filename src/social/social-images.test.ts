@@ -8,7 +8,7 @@ import { FONT_OPTIONS, FONT_STYLE } from './fonts'
 
 const settings: CardSettings = { site: 'An agency', brand }
 
-/** The words of a picture, over lines that may break anywhere. */
+/** The words in an image, across line breaks. */
 const wordsOf = (card: SocialCard) =>
   cardSvg(card, settings)
     .replace(/<style>.*?<\/style>/, '')
@@ -21,7 +21,7 @@ const CARDS: SocialCard[] = [
   { heading: 'Prices', items: [{ name: 'Small', value: '$5,000' }, { name: 'Large' }] },
 ]
 
-test.each(CARDS)('$heading: the picture shows everything that its card says', card => {
+test.each(CARDS)('$heading: the image shows everything on its card', card => {
   const words = wordsOf(card)
   const said = [card.text, card.before, card.value, card.label, card.mark]
   const listed = (card.items ?? []).flatMap(({ name, value }) => [name, value])
@@ -40,7 +40,7 @@ test('long words get smaller until they fit their box', () => {
 })
 
 test.each(['bold', 'text'])(
-  'the check refuses a character exactly where the %s font draws none',
+  'the check rejects exactly the characters the %s font can’t draw',
   font => {
     const drawn = (character: string) => {
       const text = `<text class="${font}" y="40" font-size="40">${escapeMarkup(character)}</text>`
