@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGUMENTS, findBrowser } from './tools/browser'
 
-/** The tests of `npm run test:all`: those in tests/browser/slow, and those tagged @slow. */
+/** Tests that only `npm run test:all` runs: those in tests/browser/slow, and those tagged @slow. */
 const SLOW = /\bslow\/|@slow/
 
-/** The built site in a real browser. `npm test` builds it first; so does `npm run build`. */
+/** Tests of the built site in a real browser. `npm test` builds it first. */
 export default defineConfig({
   testDir: 'tests/browser',
   timeout: 60_000,

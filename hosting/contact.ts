@@ -1,4 +1,4 @@
-/** The contact form on a server of your own, behind nginx. docs/hosting.md says how to bundle and start it. */
+/** The contact form on your own server, behind nginx. docs/hosting.md says how to bundle and start it. */
 import { createServer } from 'node:http'
 import configuration from '../dist/api/contact.json'
 import type { ContactConfiguration } from '../src/contact/configuration'

@@ -1,4 +1,4 @@
-/** Fonts, imported by a module: the address, with a hash of the content in it. */
+/** Fonts imported by a module: their URL, which contains a hash of the content. */
 declare module '*.woff2' {
   const url: string
   export default url

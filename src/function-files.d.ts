@@ -1,4 +1,4 @@
-/** What a build writes for the contact handler: missing until the site is built. */
+/** A build writes this for the contact handler, so it’s missing until the first build. */
 declare module '*/dist/api/contact.json' {
   const site: object
   export default site

@@ -16,7 +16,7 @@ const NUMERALS = [
 const PAIR = 0.9
 /** Percent of the width between single bars. */
 const GAP = 0.3
-/** Percent of the height that a column needs for its number. */
+/** Percent of the height a column needs for its number. */
 const INSIDE = 16
 
 /** A column’s label, in lines for the narrowest chart. */
@@ -26,8 +26,8 @@ function narrowLabel(label: string, columns: number): { lines: string[]; fits: b
   return { lines, fits: lines.length <= 2 && lines.every(line => line.length <= most) }
 }
 
-/** The class of the largest size in which every value fits its column; undefined if none does. */
-function numeral({ labels, series, format }: ChartData): string | undefined {
+/** The class of the largest size at which every value fits its column; undefined if none does. */
+function numberClass({ labels, series, format }: ChartData): string | undefined {
   const widest = Math.max(
     ...series.flatMap(({ values }) => values.map(value => boldWidth(formatValue(value, format)))),
   )
@@ -40,11 +40,12 @@ function numeral({ labels, series, format }: ChartData): string | undefined {
 export function fitsColumns(chart: ChartData): boolean {
   const { labels } = chart
   return (
-    numeral(chart) !== undefined && labels.every(label => narrowLabel(label, labels.length).fits)
+    numberClass(chart) !== undefined &&
+    labels.every(label => narrowLabel(label, labels.length).fits)
   )
 }
 
-/** Columns of one width from one zero. Compared ones are side by side, the main one last. */
+/** Equal-width columns on a shared baseline of zero. Compared series are side by side, the main one last. */
 export function ColumnBars(chart: ChartData) {
   const { labels, series, summary } = chart
   const width = 100 / labels.length
@@ -55,7 +56,7 @@ export function ColumnBars(chart: ChartData) {
     x: bar.index * width + bar.order * part,
     top: 100 * (1 - bar.share),
   }))
-  const size = numeral(chart) ?? ''
+  const size = numberClass(chart) ?? ''
   return (
     <svg className="g-plot g-columns" role="img" aria-label={summary}>
       {bars.map(({ x, top, share, fill }) => (

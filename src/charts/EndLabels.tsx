@@ -1,14 +1,14 @@
 import { Label } from './Label'
 import { round } from './scale'
 
-/** Percent of the height that a line of text needs in the shortest chart. */
+/** Percent of the height a line of text needs in the shortest chart. */
 const LINE_ROOM = 6.6
 /** Percent between two labels, if there is room. */
 const BETWEEN = 4
 /** Percent of the width from a mark to its label. */
 const GAP = 3
 
-/** A label beside its mark. */
+/** A label next to its mark. */
 interface EndLabel {
   /** Percent from the top to the mark. */
   readonly at: number
@@ -46,7 +46,7 @@ interface EndLabelsProps {
   readonly className?: string
 }
 
-/** Labels beside the ends of marks, each connected to its own by a line. */
+/** Labels next to the ends of marks, each connected to its mark by a line. */
 export function EndLabels({ labels, x, className = '' }: EndLabelsProps) {
   const placed = spread(labels)
   const way = placed.map(({ at, y }) => `M${x} ${round(at)}L${x + GAP - 1} ${round(y)}`)

@@ -2,7 +2,7 @@ import { OTHER_FILLS } from './bars'
 import type { ChartData } from './chart-types'
 import { isAfter, splitSeries } from './emphasis'
 
-/** Units of the formats that need no other. */
+/** Units of formats that don’t need another one. */
 const UNITS = {
   number: '',
   percent: 'Percent',
@@ -15,7 +15,7 @@ const UNITS = {
   rating: 'Stars out of 5',
 } as const
 
-/** The units of a chart's two axes: “Clicks a week, by week from the launch”. */
+/** The units of a chart's two axes: “Clicks per week, by week since launch”. */
 export function unitInWords({ unit, axis, format }: ChartData): string {
   const counted = unit ?? UNITS[format]
   return axis ? `${counted}, by ${axis}` : counted

@@ -10,12 +10,12 @@ import { NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
 const END = 12
 /** Percent above the highest point, for its value and the numbers of notes. */
 const HEAD = 12
-/** Where the lines end, in percent of the width: names need more room than a value alone. */
+/** Where the lines end, in percent of the width: names need more room than just a value. */
 const [NAMED, ALONE] = [66, 80]
 /** Characters per line of a name. */
 const NAME = 12
 
-/** Values over time, one line per series from one zero, with name and last value at its end. */
+/** Values over time: one line per series on a shared scale from zero, with name and last value at its end. */
 export function LineChart(chart: ChartData) {
   const { labels, series, format, marks, summary } = chart
   const { main, others } = splitSeries(series)
@@ -64,7 +64,7 @@ export function LineChart(chart: ChartData) {
       ))}
       <Starts {...chart} y={y} />
       <rect
-        // A single line ends after the work.
+        // A single line’s end is the value after the work.
         className={after || others.length === 0 ? 'g-a' : 'g-f'}
         x={percent(right)}
         y={percent(at(main.values, last))}
@@ -104,7 +104,7 @@ function AxisLabels({ labels, right }: { labels: readonly string[]; right: numbe
   const longest = Math.max(...labels.map(label => label.length)) * SMALL_ADVANCE + 8
   const room = Math.max(1, Math.floor((NARROWEST * right) / 100 / longest))
   const step = Math.ceil(labels.length / 10)
-  // A multiple, so that a narrow chart shows some of a wide one's labels.
+  // A multiple, so a narrow chart shows some of a wide one’s labels.
   const narrowStep = Math.ceil(labels.length / room / step) * step
   return (
     <>

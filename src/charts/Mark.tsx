@@ -1,9 +1,9 @@
 import brand from '../../data/brand.json'
 
 interface MarkProps {
-  /** Pixels, for where there may be no style sheet. It fills its container by default. */
+  /** Pixels, in case there’s no style sheet. By default, it fills its container. */
   readonly size?: number
-  /** Whether it has tipped over, for pages that failed or don’t exist. */
+  /** Whether it’s tipped over, for pages that failed or don’t exist. */
   readonly isTipped?: boolean
 }
 

@@ -9,10 +9,10 @@ const ALONE = 2.5
 const COMPARED = 1.75
 const SPACE = 0.9
 
-/** Percent of the width from which a bar holds its number; shorter bars have it beside them. */
+/** Percent of the width from which a bar has its number inside; shorter bars have it next to them. */
 const INSIDE = 34
 
-/** Horizontal bars of one height from one zero: a row per label, named above, with numbers at the bars’ ends. */
+/** Horizontal bars of equal height from a shared zero: a row per label, named above, with numbers at the ends. */
 export function RowBars(chart: ChartData) {
   const { labels, series, summary } = chart
   const isCompared = series.length > 1

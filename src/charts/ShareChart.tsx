@@ -6,11 +6,11 @@ import { FittedLabel, Label } from './Label'
 import { percent, round } from './scale'
 import { wrap } from './text-lines'
 
-/** Where columns start and end, in percent of the width: earlier and main one of two, or one alone. */
+/** Where columns start and end, in percent of the width: the earlier and main one of two, or a single one. */
 const EARLIER = [0, 23] as const
 const MAIN = [31, 54] as const
 const ALONE = [0, 52] as const
-/** Percent of the height that a part needs for its number. */
+/** Percent of the height a part needs for its number. */
 const NUMBER_ROOM = 7
 /** Characters per line of a name, in the narrowest chart and in a wide one. */
 const [NARROW_NAME, WIDE_NAME] = [19, 30] as const
@@ -22,7 +22,7 @@ interface Part {
   readonly from: number
   readonly to: number
   readonly number: string
-  /** Whether it is too thin for its number. */
+  /** Whether it’s too thin for its number. */
   readonly isThin: boolean
 }
 
@@ -46,7 +46,7 @@ export function ShareChart(chart: ChartData) {
   const [left, right] = before ? MAIN : ALONE
   const now = stack(main.values, format)
   const then = before && stack(before.values, format)
-  /** Names beside the main column’s parts, with the numbers of thin ones. */
+  /** Names next to the main column’s parts, with the numbers of thin ones. */
   const named = (most: number) =>
     now.flatMap((part, index) => {
       const earlier = then?.[index]
@@ -91,7 +91,7 @@ interface ColumnProps {
   readonly parts: readonly Part[]
   /** Where it starts and ends, in percent of the width. */
   readonly place: readonly [number, number]
-  /** The classes of its parts and of their numbers. */
+  /** The classes of its parts and their numbers. */
   readonly fill: string
   readonly number: string
 }

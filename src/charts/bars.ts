@@ -1,13 +1,13 @@
-/** What upright and lying bars share: length, color, and number. */
+/** What vertical and horizontal bars share: length, color, and number. */
 import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
 import { isAfter } from './emphasis'
 import { scaleFromZero } from './scale'
 
-/** Fills of the series that the main one is compared with. */
+/** Fills of the series the main one is compared with. */
 export const OTHER_FILLS = ['g-i', 'g-s'] as const
 
-/** The bars of a chart. Orange ones come last, so that their edges cover their neighbors. */
+/** The bars of a chart. Orange ones come last, so their edges cover their neighbors. */
 export function barsOf(chart: ChartData) {
   const { labels, series, format } = chart
   const scale = scaleFromZero(series.flatMap(({ values }) => values))

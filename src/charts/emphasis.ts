@@ -1,7 +1,7 @@
 /** What a chart compares. */
 import type { ChartData, ChartSeries } from './chart-types'
 
-/** Splits the main series, which is the last, from those it is compared with: before comes before after. */
+/** Splits the main series, which is last, from those it’s compared with: before comes before after. */
 export function splitSeries(series: readonly ChartSeries[]): {
   main: ChartSeries
   others: readonly ChartSeries[]

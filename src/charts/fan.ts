@@ -1,10 +1,10 @@
-/** First results of case studies as lines from one start, on a scale of doublings. */
+/** First results of case studies as lines from one start, on a doubling scale. */
 import { doublings, round } from './scale'
 
 /** Percent of the height above the highest line and below the lowest, for their names. */
 const TOP = 4
 const BOTTOM = 3
-/** Percent of the height between two names, so that they don't touch. */
+/** Percent of the height between two names, so they don’t touch. */
 const NAME = 5
 
 const TICKS: Readonly<Record<number, string>> = {
@@ -28,15 +28,15 @@ interface Result {
  * Lays out the fan, the greatest rise first.
  *
  * @param resultOf returns a study's first result
- * @returns where each line ends, whether there is room to name it, and the ticks, in percent of the height
- * @throws if a number is not above zero: it has no place on a scale of doublings
+ * @returns where each line ends, whether there’s room to name it, and the ticks, in percent of the height
+ * @throws if a number isn’t above zero, since a doubling scale can’t show it
  */
 export function layOutFan<Study>(studies: readonly Study[], resultOf: (study: Study) => Result) {
   const sorted = studies
     .map(study => ({ study, change: doublings(resultOf(study)) }))
     .sort((a, b) => b.change - a.change)
   const changes = sorted.map(({ change }) => change)
-  if (!changes.every(Number.isFinite)) throw new Error('A result in the fan is not above zero.')
+  if (!changes.every(Number.isFinite)) throw new Error('A result in the fan isn’t above zero.')
   const high = Math.max(0, ...changes)
   const low = Math.min(0, ...changes)
   const y = (change: number) =>

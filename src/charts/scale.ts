@@ -21,7 +21,7 @@ export function scaleFromZero(values: readonly number[]): (value: number) => num
   return value => value / most
 }
 
-/** A value of a series. @throws if there is none; the check makes sure each label has one */
+/** A value of a series. @throws if it’s missing; the check makes sure each label has one */
 export function valueAt(values: readonly number[], index: number): number {
   const value = values[index]
   if (value === undefined) throw new Error(`A series of a chart has no value ${index + 1}.`)

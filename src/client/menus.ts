@@ -1,11 +1,11 @@
-/** Adds to native popovers: opening on hover, `aria-expanded`, and closing on focus loss and navigation. */
+/** Extends native popovers: they open on hover, set `aria-expanded`, and close on focus loss and navigation. */
 
 import { on, opensElsewhere } from '../../plugins/gatsby-plugin-html-first/src/client/events'
 import { tryOrUndefined } from './try-or-undefined'
 
-/** Milliseconds before hovering opens a panel, in case the pointer is only passing. */
+/** Milliseconds before hovering opens a panel, in case the pointer is just passing through. */
 const DELAY = 100
-/** Milliseconds the pointer may take to get from the entry to its panel. */
+/** Milliseconds the pointer has to get from the entry to its panel. */
 const GRACE = 250
 const RESTING = 'menu-resting'
 
@@ -13,7 +13,7 @@ const ZONE = '[data-hover-menu]'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 /** Whether hovering opened the panel. One opened by its button stays when the pointer leaves. */
-let byHovering = false
+let openedByHover = false
 /** Whether the pointer must leave before hovering can open the panel again. */
 let mustLeave = false
 
@@ -37,7 +37,7 @@ export function watchMenus(): void {
       button.ariaExpanded = String(isOpen)
       if (isOpen) return
       mustLeave = isHovered()
-      byHovering = false
+      openedByHover = false
     },
     true,
   )
@@ -52,15 +52,15 @@ export function watchMenus(): void {
 
   on('click', (event, target) => {
     // Hovering just opened the panel, so don’t let this click close it.
-    if (byHovering && target.closest('[popovertarget]')) {
+    if (openedByHover && target.closest('[popovertarget]')) {
       event.preventDefault()
-      byHovering = false
+      openedByHover = false
     }
     // The next page starts with its menus closed, even under the pointer.
     if (!target.closest('a') || opensElsewhere(event)) return
     if (isHovered()) {
       mustLeave = true
-      // Without storage, the panel may open again on the next page.
+      // Without storage, the panel might open again on the next page.
       tryOrUndefined(() => (sessionStorage[RESTING] = 1))
     }
     closeAll()
@@ -88,13 +88,13 @@ function pointAt(zone?: Element | null): void {
   timer = setTimeout(
     () => {
       if (!isHovered()) {
-        if (byHovering) closeAll()
+        if (openedByHover) closeAll()
         return
       }
       const panel = zone?.querySelector<HTMLElement>('[popover]:not(:popover-open)')
       if (!panel || mustLeave) return
       panel.showPopover()
-      byHovering = true
+      openedByHover = true
     },
     zone ? DELAY : GRACE,
   )

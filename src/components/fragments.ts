@@ -1,4 +1,4 @@
-/** What sections and the head ask of a page’s query. Each section takes the type made from its fragment. */
+/** Query fragments for sections and the head. Each section’s props use its fragment’s generated type. */
 import { graphql } from 'gatsby'
 
 export const listPageFields = graphql`

@@ -1,8 +1,8 @@
 import 'react'
 
-/** Attributes that React 18 passes on but does not type. */
+/** Attributes React 18 supports but doesn’t type. */
 declare module 'react' {
-  /** Makes details exclusive. */
+  /** Makes an accordion of details with the same name. */
   interface DetailsHTMLAttributes<T> {
     name?: string
   }

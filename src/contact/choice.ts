@@ -2,7 +2,7 @@
  * A visitor’s choice as a query: `?package=professional&add-on=additional-page:3&service=seo`.
  *
  * The estimate, the contact form, and the handler share these three keys. A colon separates an add-on from its quantity;
- * an empty value means none. Prices never come from a URL: they are added up from the offer.
+ * an empty value means none. Prices never come from a URL: they’re added up from the site’s data.
  */
 import { formatMoney, formatLowestPrice, formatPrice } from '../content/format'
 
@@ -45,7 +45,7 @@ export interface ChosenLine extends Omit<Offered, 'slug'> {
 }
 
 /**
- * The package and add-ons of a choice, in the order of the offer. Anything not offered is left out, and quantities are
+ * The package and add-ons of a choice, in the order of the site’s data. Anything not offered is left out, and quantities are
  * capped.
  */
 export function chosenLines(choice: ChoiceSource, offer: Offer): ChosenLine[] {
@@ -67,7 +67,7 @@ export function chosenLines(choice: ChoiceSource, offer: Offer): ChosenLine[] {
   ]
 }
 
-/** Reads a choice, in the order of the offer. Anything not offered is left out. */
+/** Reads a choice, in the order of the site’s data. Anything not offered is left out. */
 export function readChoice(source: ChoiceSource, offer: Offer): URLSearchParams {
   const choice = new URLSearchParams()
   for (const { key, value } of chosenLines(source, offer)) choice.append(key, value)

@@ -1,18 +1,18 @@
 import type { Offer } from './choice'
 
-/** What the handler knows about the site: `dist/api/contact.json`, which every build writes. */
+/** The handler’s data about the site: `dist/api/contact.json`, which every build writes. */
 export interface ContactConfiguration {
   /** The built contact page. The handler fills in its form. */
   html: string
   /** The headers every page is sent with. */
   headers: Record<string, string>
-  /** Where the form is sent, and the page that follows: paths with the prefix. */
+  /** The form’s endpoint, and the page shown after sending: paths with the prefix. */
   endpoint: string
   sentPath: string
   /** Where email goes unless `CONTACT_TO` says otherwise. */
   email: string
   subject: string
-  /** Services, packages, and add-ons. Sums are worked out from these prices alone. */
+  /** Services, packages, and add-ons. Totals are computed only from these prices. */
   offer: Offer
 }
 

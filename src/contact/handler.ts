@@ -27,13 +27,13 @@ const LARGEST_BODY = 64 * 1024
 /** Fields the form has once. */
 const SINGLE = [...FIELDS, 'package', HONEYPOT, ELAPSED]
 
-/** How many requests were refused since the process started, by reason. */
+/** The number of requests rejected since the process started, by reason. */
 const refused: Record<string, number> = {}
 
 /**
- * Answers a request to the form's address.
+ * Responds to a request to the form’s endpoint.
  *
- * @param address the visitor's network address as the host knows it; without one, nothing is rate limited
+ * @param address the visitor’s IP address according to the host; without one, there’s no rate limit
  */
 export async function answerContact(
   site: ContactConfiguration,
@@ -64,19 +64,19 @@ export async function answerContact(
         },
       },
     )
-  // For whoever watches the log: a count without personal data.
+  // Logs a count without personal data.
   const refuse = (status: number, reason: keyof typeof REFUSALS, answers?: ChoiceSource) => {
     refused[reason] = (refused[reason] ?? 0) + 1
     console.warn(`contact: refused so far: ${JSON.stringify(refused)}`)
     return respond(status, { failure: REFUSALS[reason] }, answers)
   }
-  // Without script, a choice comes by GET, since a static page can't fill it in.
+  // Without JavaScript, a choice comes by GET, since a static page can’t fill it in.
   if (method === 'GET' || method === 'HEAD')
     return respond(200, undefined, readChoice(new URL(url).searchParams, site.offer))
   if (method !== 'POST') return refuse(405, 'unread')
   if (!isSameOrigin(request)) return refuse(403, 'foreign')
   const { body, size } = bounded(request.body)
-  // The only form parser that Node and Workers share.
+  // The only form parser Node and Workers both have.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const answers = await new Response(body, { headers }).formData().catch(() => undefined)
   if (size() > LARGEST_BODY) return refuse(413, 'unread')
@@ -87,7 +87,7 @@ export async function answerContact(
   )
     return refuse(400, 'unread')
   const isTrapped = Boolean(answers.get(HONEYPOT))
-  // Autofill or an extension may have filled it in: the next try goes through without it.
+  // Autofill or an extension could have filled it in, so the next try goes through without it.
   answers.delete(HONEYPOT)
   if (isTrapped) return refuse(422, 'trapped', answers)
   const elapsed = answers.get(ELAPSED)
@@ -111,7 +111,7 @@ export async function answerContact(
   return new Response(null, { status: 303, headers: { Location: `${site.sentPath}#thanks` } })
 }
 
-/** Makes a message of validated answers alone. Sums are worked out from the offer. */
+/** Makes a message of validated answers only. Totals are computed from the site’s data. */
 function messageFrom(
   answers: FormData,
   { subject, offer }: ContactConfiguration,
@@ -134,7 +134,7 @@ function messageFrom(
   }
 }
 
-/** Cuts a body off where it gets too large, whatever its Content-Length says, and counts what was read. */
+/** Cuts off a body that gets too large, whatever its Content-Length says, and counts the bytes read. */
 function bounded(body: Request['body']) {
   let size = 0
   const limit = new TransformStream<Uint8Array, Uint8Array>({
@@ -147,12 +147,12 @@ function bounded(body: Request['body']) {
   return { body: body?.pipeThrough(limit) ?? null, size: () => size }
 }
 
-/** Whether the form is ours. Every current browser says where a POST comes from, and calls itself Mozilla. */
+/** Whether the request came from our own form. Current browsers send a POST’s origin, and call themselves Mozilla. */
 function isSameOrigin({ headers, url }: Request): boolean {
   const site = headers.get('Sec-Fetch-Site')
   if (site !== null) return site === 'same-origin' || site === 'none'
   const origin = headers.get('Origin')
   if (origin === null) return !headers.get('User-Agent')?.startsWith('Mozilla/')
-  // A proxy may speak HTTP to us and HTTPS to the visitor.
+  // A proxy can use HTTP with us and HTTPS with the visitor.
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host
 }

@@ -7,12 +7,12 @@ import { answerNode } from './node'
 import { deliveryFrom, isLoopback, NO_RECEIVER, type Receiver } from './receivers'
 
 /**
- * Makes the function that answers requests to the form's address. Where no receiver is set up, each message becomes a
- * file, but never in production or for visitors of another host: nobody would read it.
+ * Makes the function that responds to requests to the form’s endpoint. If no receiver is set up, each message becomes a
+ * file, but never in production or for visitors of another host, since nobody would read it.
  *
  * @param folder a built site
  * @param messages the folder for these files, created with the first one
- * @returns the path to answer, with its prefix, and the function
+ * @returns the endpoint’s path, with its prefix, and the function
  */
 export function localContact(folder: string, messages: string) {
   const file = readFileSync(join(folder, CONFIGURATION_FILE), 'utf8')

@@ -1,7 +1,7 @@
 /** The contact form's fields and messages, shared by the page, its script, and the handler. */
 import { choiceText, type ChoiceSource, type Offer } from './choice'
 
-/** A hidden field that spam programs fill in. Autofill doesn't know its name. */
+/** A hidden field that spambots fill in. Autofill doesn’t recognize its name. */
 export const HONEYPOT = 'reference'
 /** How long the page has been open, in milliseconds. Only the page's script sends it. */
 export const ELAPSED = 'elapsed'
@@ -21,7 +21,7 @@ export const MISSING = {
 }
 
 interface Field {
-  /** The error if it's required and empty. */
+  /** The error if it’s required but empty. */
   readonly missing?: string
   /** The maximum number of characters. */
   readonly most?: number
@@ -44,7 +44,7 @@ const DOMAIN_CHARACTER = '[\\p{L}\\p{M}\\p{N}\\-]'
 /** An email address a reply can be sent to. Also a `pattern` attribute. */
 export const EMAIL_PATTERN = `[^\\s@<>",;\\p{Cc}\\P{ASCII}]+@(${DOMAIN_CHARACTER}+\\.)+\\p{L}${DOMAIN_CHARACTER}+`
 export const EMAIL_WRONG = 'Enter an email address like name@company.com.'
-export const HIDDEN_CHARACTERS = 'This has hidden characters. Please type it instead of pasting.'
+export const HIDDEN_CHARACTERS = 'This contains hidden characters. Type it instead of pasting.'
 
 export const KEPT = 'Your message is still here. Please send it again'
 /** Why a message wasn't sent, and what to do. The handler has more reasons: see refusals.ts. */
@@ -72,7 +72,7 @@ export const fieldText = (source: ChoiceSource, name: string): string =>
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
     .trim()
 
-/** What's wrong with a field's text and how to fix it; nothing if it's good. */
+/** What’s wrong with a field’s text and how to fix it; undefined if it’s valid. */
 export function problemOf(name: string, text: string): string | undefined {
   const { missing, most = Infinity, answers } = DECLARED[name] ?? {}
   if (!text) return missing
@@ -96,7 +96,7 @@ export const problemsOf = (source: ChoiceSource): Record<string, string> =>
     }),
   )
 
-/** A message as plain text: every answer with its label, then the choice with its sums. */
+/** A message as plain text: every answer with its label, then the choice with its totals. */
 export function messageText(source: ChoiceSource, offer: Offer): string {
   const text = (name: string) => fieldText(source, name)
   const head = Object.entries({

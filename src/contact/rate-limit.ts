@@ -1,15 +1,15 @@
-/** How many messages a network address may send, counted in memory. */
+/** Limits the messages from an IP address, counted in memory. */
 
 const WINDOW_MS = 60_000
 export const MESSAGES_PER_MINUTE = 5
-/** At most 5,000 addresses of 64 characters are kept: less than 1 MB. */
+/** The maximum number of addresses, of 64 characters each: less than 1 MB. */
 const MOST_ADDRESSES = 5000
 
 const counts = new Map<string, number>()
 let start = 0
 
 /**
- * Counts a message and says whether its address has sent too many within a minute. Each process counts for itself.
+ * Counts a message and returns whether its address has sent too many within a minute. Each process counts separately.
  *
  * @param now in milliseconds
  */

@@ -1,13 +1,13 @@
 /** Where messages go: email through Resend, and a webhook. Web APIs only, so it runs in Node and in Workers. */
 
-/** A message as the webhook gets it, in JSON. docs/hosting.md documents it. */
+/** A message in the webhook’s JSON format. docs/hosting.md documents it. */
 export interface Message {
   /** The same for both attempts, so a receiver can drop a repeated message. */
   id: string
   /** Whether the daily check sent it. */
   test: boolean
   subject: string
-  /** Everything in one text, as the email has it. */
+  /** Everything in one text, like in the email. */
   text: string
   name: string
   email: string
@@ -15,7 +15,7 @@ export interface Message {
   budget: string
   timing: string
   message: string
-  /** The chosen services, package and add-ons, then the sums. */
+  /** The chosen services, package, and add-ons, then the totals. */
   choice: string[]
 }
 
@@ -25,13 +25,13 @@ export type Receiver = (message: Message) => Promise<void>
 /** Where messages go, and what's wrong with the configuration. */
 export interface Delivery {
   receivers: Readonly<Record<string, Receiver>>
-  /** What's wrong and how to fix it. While there is any, the handler answers 503. */
+  /** What’s wrong and how to fix it. If there are any, the handler responds with 503. */
   problems: readonly string[]
-  /** Signs the messages of the daily check. */
+  /** Signs the daily check’s messages. */
   probeSecret?: string
 }
 
-/** How long one attempt may take. Two of them must end before the form gives up, and before hosts end a function. */
+/** The time limit for one attempt. Two must finish before the form gives up, and before hosts stop a function. */
 const TIMEOUT_MS = 4000
 
 export const NO_RECEIVER =
@@ -43,7 +43,7 @@ const WEBHOOK_SECRET = /^whsec_(?=[^=]{32})(?:[A-Za-z\d+/]{4}|[A-Za-z\d+/]{2}[A-
 /**
  * Reads where messages go from the environment variables in docs/hosting.md.
  *
- * @param recipient the email address used where `CONTACT_TO` is not set
+ * @param recipient the email address used if `CONTACT_TO` isn’t set
  */
 export function deliveryFrom(
   environment: Readonly<Record<string, string | undefined>>,
@@ -77,7 +77,7 @@ export function deliveryFrom(
 }
 
 /**
- * Sends a message to all receivers at once and waits for their answers.
+ * Sends a message to all receivers at once and waits for their responses.
  *
  * @returns which receivers accepted it
  */
@@ -90,7 +90,7 @@ export async function deliver(
       await receive(message)
       return [name, true] as const
     } catch (thrown) {
-      // Never a part of the message.
+      // Never log any part of the message.
       const { cause = thrown } = thrown as Error
       console.error(`contact: not delivered to ${name}: ${String(cause)}`)
       return [name, false] as const
@@ -119,7 +119,7 @@ const byResend =
       JSON.stringify({ from, to: [to], reply_to: asciiAddress(email), subject, text }),
     )
 
-/** A webhook, signed as https://www.standardwebhooks.com specifies. */
+/** A webhook, signed according to https://www.standardwebhooks.com. */
 const byWebhook =
   (url: string, secret: string): Receiver =>
   async message => {
@@ -136,7 +136,7 @@ const byWebhook =
     await post(url, headers, body)
   }
 
-/** Posts JSON; tries a second time after any failure. */
+/** Posts JSON; retries once after any failure. */
 async function post(url: string, headers: Record<string, string>, body: string): Promise<void> {
   const attempt = async () => {
     const answer = await fetch(url, {
@@ -153,7 +153,7 @@ async function post(url: string, headers: Record<string, string>, body: string):
   await attempt().catch(attempt)
 }
 
-/** Whether messages sent to an address are encrypted, or stay on this machine. */
+/** Whether messages sent to a URL are encrypted, or stay on this machine. */
 function isSafe(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
@@ -163,7 +163,7 @@ function isSafe(address: string): boolean {
 export const isLoopback = (hostname: string): boolean =>
   /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-/** An address with its domain in ASCII, which mail servers need: Firefox sends “exämple.de” as typed. */
+/** An email address with its domain in ASCII, which mail servers need: Firefox sends “exämple.de” as typed. */
 function asciiAddress(address: string): string {
   const [name, domain] = address.split('@')
   return URL.canParse(`http://${domain}`)

@@ -21,7 +21,7 @@ export function anchorsByPage(
     for (const list of anchorLists ?? [])
       if (list.document.typeName === document.typeName) add(path, slugsIn(document, list))
   }
-  // Lists in documents that several pages share, which belong to no single path.
+  // Lists in documents several pages share, which don’t belong to a single path.
   for (const { path, anchorLists = [] } of pageKinds) {
     if (path.includes(':') || anchorLists.length === 0) continue
     const slugs = anchorLists.map(list => {

@@ -11,7 +11,7 @@ export interface Route {
   path: string
   file: string
   anchors?: readonly string[]
-  /** From when on the page is live, as in publication.ts; empty for most. */
+  /** The date the page goes live, like in publication.ts; empty for most. */
   liveFrom: string
 }
 
@@ -51,7 +51,7 @@ export function routesOf(
   return routes
 }
 
-/** The pages of a list, or of several, each with the day from which it's live. */
+/** The pages of a list, or of several, each with the date it goes live. */
 function listPages(
   kind: PageKind,
   documents: readonly Document[],
@@ -79,7 +79,7 @@ export function pathOf({ file, slug }: Pick<Document, 'file' | 'slug'>): string 
   return pathOfFile(file.path, slug)
 }
 
-/** The path of the page a reference names; `undefined` if its type has no pages. */
+/** The path of the page a reference points to; `undefined` if its type has no pages. */
 export function pathOfReference(target: string, slug: string): string | undefined {
   const kind = pageKinds.find(each => each.type.typeName === target && isCollection(each))
   return kind && pathOfPage(kind, slug)

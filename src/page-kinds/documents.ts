@@ -1,4 +1,4 @@
-/** All types of files that editors write: those of pages, from the registry, and those that pages share. */
+/** All types of files editors write: those of pages, from the registry, and those pages share. */
 import {
   type ContentDocument,
   contentTypeOf,

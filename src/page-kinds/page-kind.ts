@@ -6,13 +6,13 @@ import type { Model, NodeOf } from '../data-layer/node-model'
 import type { SocialCard } from '../social/card'
 import type { JsonLd } from '../structured-data/json-ld'
 
-/** A part of the site, by which the sitemap and llms.txt group pages. */
+/** A part of the site. The sitemap and llms.txt group pages by it. */
 export interface Section {
   readonly id: string
   readonly heading: string
 }
 
-/** The section of pages that belong to no other. */
+/** The section of pages that don’t belong to another. */
 export const MAIN: Section = { id: 'main', heading: 'Main pages' }
 
 /** A list whose entries' slugs are anchors on the page. */
@@ -25,7 +25,7 @@ export interface AnchorList {
 /** What a list shows. */
 interface Listing {
   readonly type: ContentType
-  /** For several lists: the field in which an entry names its lists. A list without entries has no page. */
+  /** For several lists: the field with an entry’s lists. A list without entries has no page. */
   readonly by?: string
   /** Entries per page of a paginated list, which continues at `<path>/page/2`. */
   readonly perPage?: number
@@ -73,7 +73,7 @@ interface Common<Type extends ContentType, Part extends ContentType> {
   /** More anchors: the slugs of entries in data. */
   readonly anchorLists?: readonly AnchorList[]
   readonly lists?: Listing
-  /** The ids of sections whose newest entry also changes this page. */
+  /** Sections whose newest entry updates this page’s last-changed date. */
   readonly changesWith?: readonly string[]
   /** Leaves the page out of sitemaps, lists, and search engines. */
   readonly unlisted?: true
@@ -91,7 +91,7 @@ interface Common<Type extends ContentType, Part extends ContentType> {
   subject?(page: Page<Type>): Promise<string>
 }
 
-/** A page with a path of its own. */
+/** A page with its own path. */
 export interface FixedKind<
   Type extends ContentType = ContentType,
   Part extends ContentType = ContentType,
@@ -136,7 +136,7 @@ export function namesIn(field: string, entry: object): string[] {
   return [names].flat().filter(name => typeof name === 'string')
 }
 
-/** Declares a page with a path of its own. */
+/** Declares a page with its own path. */
 export const fixedKind = <Type extends ContentType, Part extends ContentType = never>(
   kind: FixedKind<Type, Part>,
 ): FixedKind<Type, Part> => kind

@@ -1,4 +1,4 @@
-/** Paths: of a kind of page, and of the page at a path or in a file. */
+/** The paths of pages, and the page at a path or in a file. */
 import { documentKindOf } from './documents'
 import { fileOf, isCollection, namesIn, type PageKind } from './page-kind'
 import { pageKinds } from './registry'
@@ -20,7 +20,7 @@ export function pathOfPage({ path }: Pick<PageKind, 'path'>, slug = '', number =
   return number === 1 ? first : `${first}/page/${number}`
 }
 
-/** The paths of a list's pages, of which there is at least one. */
+/** The paths of a list’s pages: at least one. */
 export function pathsOfList(kind: PageKind, count: number, slug = ''): string[] {
   const pages = Math.max(1, Math.ceil(count / (kind.lists?.perPage ?? Infinity)))
   return Array.from({ length: pages }, (_, index) => pathOfPage(kind, slug, index + 1))

@@ -26,7 +26,7 @@ export interface RouteEntry extends RouteLink {
   context?: Record<string, unknown>
 }
 
-/** The fields of a node that routes are made of. */
+/** The node fields routes are made from. */
 export interface RouteNode {
   slug: string
   metadata?: PageMetadata
@@ -34,7 +34,7 @@ export interface RouteNode {
   updated?: string | null
 }
 
-/** What the route list is made of. */
+/** The data the route list is made from. */
 export interface RouteSources {
   /** The descriptions of the fixed pages, by path. */
   fixed: ReadonlyMap<string, string>
@@ -99,7 +99,7 @@ const listPageName = (name: string, number: number) =>
 const newest = (days: readonly (string | undefined)[]) =>
   days.reduce((last, day) => (day && (!last || day > last) ? day : last), undefined)
 
-/** The route of a page with a path of its own, or of a page of its list. */
+/** The route of a page with its own path, or of a page of its list. */
 export function fixedRoute(path: string): RouteEntry | undefined {
   const { kind, number = 1 } = matchPath(path) ?? {}
   if (!kind || isCollection(kind) || kind.name === undefined) return undefined
@@ -112,7 +112,7 @@ export const COLLECTIONS: readonly CollectionKind[] = pageKinds.filter(isCollect
 const isFixed = (kind: PageKind): kind is FixedKind =>
   !isCollection(kind) && kind.name !== undefined
 
-/** The listed pages with a path of their own. */
+/** The listed pages with their own paths. */
 export const FIXED_PAGES: readonly FixedKind[] = pageKinds
   .filter(isFixed)
   .filter(({ unlisted }) => !unlisted)
@@ -169,7 +169,7 @@ export function pagesOfList(path: string, count: number): string[] {
   return kind?.lists?.perPage ? pathsOfList(kind, count, slug) : []
 }
 
-/** The breadcrumb of a page, the page included; empty for the home page. */
+/** The breadcrumb of a page, including the page; empty for the home page. */
 export function crumbsOf({ path, name }: RouteLink): RouteLink[] {
   const { kind } = matchPath(path) ?? {}
   if (path === '/' || kind?.unlisted) return []

@@ -8,7 +8,7 @@ import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 import { columnsFor } from '../components/ui/columns'
 
-/** The page about the agency. */
+/** The About page. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { route, aboutPage: page, allTeam } = requireData(data)
   const { story, teams, principles, working, workSample, nextStep } = page

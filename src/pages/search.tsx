@@ -4,7 +4,7 @@ import { Search } from '../components/sections/Search/Search'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 
-/** The search over all pages. */
+/** The search page. */
 export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
   const { route, searchPage: page } = requireData(data)
   return (
@@ -16,7 +16,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
         visit={(location.key ?? '') + location.search}
       >
         <section className="pale grid band">
-          <h2 className="l4">Questions with a page of their own</h2>
+          <h2 className="l4">Common questions</h2>
           <ul className="r8 rules lead">
             {page.questions.map(({ text, path }) => (
               <li key={path}>

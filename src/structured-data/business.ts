@@ -8,7 +8,7 @@ type BusinessFacts = Pick<
   'name' | 'blurb' | 'email' | 'telephone' | 'company' | 'priceRange' | 'hours' | 'rating'
 >
 
-/** The agency as a ProfessionalService. Only for the page that shows its hours, price range and rating. */
+/** The agency as a ProfessionalService. Only for the page that shows its hours, price range, and rating. */
 export function business(siteUrl: string, facts: BusinessFacts): WithContext<ProfessionalService> {
   const { hours, rating, email, telephone } = facts
   return {

@@ -11,7 +11,7 @@ interface BlogContext {
   number: number
 }
 
-/** A page of the list of all posts, or of the posts with one tag. */
+/** A page of the list of all posts, or of posts with one tag. */
 export default function BlogPage({
   data,
   pageContext: { number },

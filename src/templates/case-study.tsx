@@ -27,7 +27,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
     >
       <Article>
         <StudyOpening crumbs={route.crumbs} study={study} />
-        <section className="pale cols rules threes s-brief" aria-label="In short">
+        <section className="pale cols rules threes s-brief" aria-label="At a glance">
           {inShort.map(([heading, text]) => (
             <div key={heading} className="tight">
               <h2 className="h3">{heading}</h2>

@@ -27,7 +27,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
       </Article>
       <section className="pale grid band">
         <div className="l4 stack">
-          <h2 className="h3">Would you rather have it done?</h2>
+          <h2 className="h3">Want us to do it for you?</h2>
           <p>{service.summary}</p>
           <p>
             <ButtonLink to={service.path}>{service.shortName}</ButtonLink>

@@ -13,7 +13,7 @@ import { WhoFor } from '../components/sections/WhoFor/WhoFor'
 /** Background colors of the opening: services next to each other in the list differ. */
 const FIELDS = ['teal', 'deep', 'pale']
 
-/** The page of one service: what it is, what it costs, who it’s for, how it goes, one chart, questions. */
+/** The page of one service: what it is, what it costs, who it’s for, how it works, one chart, questions. */
 export default function ServicePageTemplate({ data }: PageProps<Queries.ServicePageQuery>) {
   const { route, servicePage: page, listPage } = requireData(data)
   const { service } = page

@@ -11,7 +11,7 @@ import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
-/** The web application development page: six sections in the specification’s order, then a picture of a project. */
+/** The web application development page: six sections in the specification’s order, then an image of a project. */
 export default function WebApplicationPageTemplate({
   data,
   location,

@@ -10,7 +10,7 @@ interface StudyDrawingProps {
   chart: ChartData
 }
 
-/** A study’s chart, or its numbers as things: coins for money, heaps for anything counted. */
+/** A case study’s chart, or its numbers as pictograms: coins for money, heaps for anything counted. */
 export function StudyDrawing({ kind, chart }: StudyDrawingProps) {
   if (kind === 'chart') return <Chart {...chart} />
   const { labels, series, format } = chart

@@ -1,19 +1,19 @@
-/** The shapes of study drawings, to scale. */
+/** The shapes of case-study drawings, to scale. */
 
 interface ShapeProps {
   readonly value: number
-  /** The earlier value, drawn as an outline beside it. */
+  /** The earlier value, drawn as an outline next to it. */
   readonly before?: number | undefined
-  /** The greatest value of the drawing. */
+  /** The greatest value in the drawing. */
   readonly most: number
-  /** The class of its fill; the color of the text around it if undefined. */
+  /** The class of its fill; if undefined, it has the text color. */
   readonly fill: string | undefined
 }
 
-/** The most things drawn one by one. Nobody counts more. */
+/** The maximum number of things drawn one by one. Nobody counts more. */
 const COUNTABLE = 400
 
-/** How many are drawn as one, so that no number is too large to draw. */
+/** How many are drawn as one, so no number is too large to draw. */
 const together = (most: number) => Math.max(1, Math.ceil(most / COUNTABLE))
 
 /** A stack of slabs, ten to each. */
@@ -33,7 +33,7 @@ export function Coins({ value, before, most, fill }: ShapeProps) {
   )
 }
 
-/** A square for each thing, five to a row, no taller than its heap so that text can follow. */
+/** A square for each thing, five to a row, no taller than its heap so text can follow. */
 export function Cells({ value, most, fill }: ShapeProps) {
   const count = Math.round(value / together(most))
   const height = Math.max(1, Math.ceil(count / 5)) * 10 - 2

@@ -70,7 +70,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <script key="visits" defer src={visits.script} {...visits.attributes} />
     ),
   ])
-  // At the end of the body, so that they don’t delay the text on a slow connection.
+  // At the end of the body, so they don’t delay the text on a slow connection.
   setPostBodyComponents(
     FONTS.map(font => (
       <link

@@ -3,7 +3,7 @@ type WithData<Data, Optional> = {
 }
 
 /**
- * A query’s result, checked for missing data: the page would be blank.
+ * A query’s result, checked for missing data, which would leave the page blank.
  *
  * @param optional the fields that may be null
  * @throws if any other field is null; a build names the page

@@ -1,4 +1,4 @@
-/** Session storage that never throws: where storage is blocked, nothing is kept. */
+/** Session storage that never throws: if storage is blocked, nothing is saved. */
 
 export function kept(key: string): string | null {
   try {

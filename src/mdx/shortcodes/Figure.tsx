@@ -58,7 +58,7 @@ function sourcesOf({ sources, sizes, width, height }: FigurePicture, media?: str
       media={media}
       srcSet={source.srcSet}
       sizes={sizes ?? undefined}
-      // The image for phones may have another aspect ratio.
+      // The phone image can have another aspect ratio.
       width={media && width}
       height={media && height}
     />

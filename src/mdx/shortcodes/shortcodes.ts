@@ -1,4 +1,4 @@
-/** The components MDX may use. src/content/shortcode.ts declares their names and attributes. */
+/** The components MDX can use. src/content/shortcode.ts declares their names and attributes. */
 import { createElement } from 'react'
 import { Chart } from '../../charts/Chart'
 import type { ChartData, MetricData } from '../../charts/chart-types'
@@ -23,7 +23,7 @@ interface IdProps {
   readonly id: string
 }
 
-/** The entry with an id; throws if there is none, though the check reports that first. */
+/** The entry with an id. Throws if it’s missing, but the check reports that first. */
 function find<Entry extends IdProps>(
   kind: string,
   id: string,

@@ -36,5 +36,5 @@ export const aboutPage = object('AboutPage', 'The About page.', {
   nextStep,
 })
 
-/** The file with the words of the about page. */
+/** The file with the About page’s text. */
 export const AboutPage = json('AboutPage', 'data/pages/about.json', aboutPage)

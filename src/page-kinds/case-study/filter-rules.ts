@@ -1,4 +1,4 @@
-/** The CSS that filters the list of case studies, made from them. */
+/** The CSS that filters the list of case studies, generated from them. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

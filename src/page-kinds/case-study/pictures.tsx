@@ -18,14 +18,14 @@ import { CaseStudy } from './declaration'
 
 type Study = NodeOf<typeof CaseStudy>
 
-/** A study's first picture that has a phone version, and its folder; null if there is none. */
+/** A case study’s first image with a phone version, and its folder; null if there isn’t one. */
 export function workOf(study: Pick<Study, 'id' | 'parent'>, model: Model) {
   const mdx = mdxOf(study, model)
   const figure = figureSources(mdx.body).find(({ phone }) => phone)
   return figure ? { figure, folder: dirname(mdx.internal.contentFilePath) } : null
 }
 
-/** The work as the study's opening, cards, and other pages show it. */
+/** The work, in the versions for the case study’s opening, cards, and other pages. */
 async function work(study: Study, model: Model, request: Request) {
   const found = workOf(study, model)
   if (!found) return null
@@ -36,7 +36,7 @@ async function work(study: Study, model: Model, request: Request) {
   return {
     html: render(alt),
     opening: render(alt, true),
-    // Encoded only where a page asks for it.
+    // Encoded only if a page needs it.
     top: async () =>
       renderToStaticMarkup(
         <Picture
@@ -45,7 +45,7 @@ async function work(study: Study, model: Model, request: Request) {
           isFirst
         />,
       ),
-    // The link beside it says what the picture shows.
+    // The link next to it says what the image shows.
     broad: render(''),
     thumbnail: await thumbnailOf(posix.join(found.folder, src), request),
     caption,

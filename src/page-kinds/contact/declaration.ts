@@ -22,5 +22,5 @@ export const contactPage = object('ContactPage', 'The contact page.', {
   }),
 })
 
-/** The file with the words of the contact page. */
+/** The file with the contact page’s text. */
 export const ContactPage = json('ContactPage', 'data/pages/contact.json', contactPage)

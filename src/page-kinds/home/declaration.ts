@@ -40,5 +40,5 @@ export const homePage = object('HomePage', 'The home page.', {
   nextStep,
 })
 
-/** The file with the words of the home page. */
+/** The file with the home page’s text. */
 export const HomePage = json('HomePage', 'data/pages/home.json', homePage)

@@ -41,7 +41,7 @@ const listFields = object('ListPage', 'A page that’s a list or a notice.', {
     .optional(),
 })
 
-/** The pages that are a list or a notice: an opening, and words for the empty or next step. */
+/** List and notice pages: an opening, and text for the next step. */
 export const listPage = refined(
   listFields,
   ({ key, entryNextStep }) =>
@@ -49,5 +49,5 @@ export const listPage = refined(
   'the field is missing',
 )
 
-/** A file with the words of a page that is a list or a notice. */
+/** A file with the text of a list or notice page. */
 export const ListPage = json('ListPage', 'data/pages/*.json', listPage, { slugField: 'key' })

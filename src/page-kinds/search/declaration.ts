@@ -36,5 +36,5 @@ export const searchPage = object('SearchPage', 'The search page.', {
   ),
 })
 
-/** The file with the words of the search. */
+/** The file with the search page’s text. */
 export const SearchPage = json('SearchPage', 'data/pages/search.json', searchPage)

@@ -15,7 +15,7 @@ import { pageMetadata } from '../../content/page-metadata'
 import { price } from '../../content/price'
 import { json } from '../../content/content-type'
 
-/** A service as every page knows it: its link, its place in the list, its summary. */
+/** What every page needs about a service: its link, its position in lists, its summary. */
 export const service = object('Service', 'A service the agency sells.', {
   slug: slug('The service’s name in URLs. The same as the file’s name.'),
   name: text(3, 40, 'The service’s full name.'),
@@ -27,7 +27,7 @@ export const service = object('Service', 'A service the agency sells.', {
   metadata: pageMetadata,
 })
 
-/** A result drawn on a service's page in the way that suits the service; see src/charts/study. */
+/** A result drawn on a service page; see src/charts/study. */
 const studyFigure = object('StudyFigure', 'A case study’s chart, drawn large.', {
   kind: z.enum(['chart', 'coins', 'heaps']).meta({
     description: 'chart: as in the case study; coins: amounts of money; heaps: numbers of things.',
@@ -42,7 +42,7 @@ const studyFigure = object('StudyFigure', 'A case study’s chart, drawn large.'
   ),
 })
 
-/** Something that was made, photographed for a study, and shown on another page. */
+/** An image of our work from a case study, shown on another page. */
 export const workSample = object('WorkSample', 'Something we made, shown as in its case study.', {
   caseStudy: reference(
     'CaseStudy',
@@ -51,7 +51,7 @@ export const workSample = object('WorkSample', 'Something we made, shown as in i
   title: text(8, 80, 'The heading: what the image shows.'),
 })
 
-/** Whom a service suits; every page of a service says so. */
+/** Who a service is for; every service page says so. */
 export const suits = {
   forWhom: list(3, 5, 'Who should buy this.', text(20, 200, 'Someone the service is right for.')),
   notForWhom: list(
@@ -86,7 +86,7 @@ const pricingRow = refined(
       .literal(true)
       .meta({
         description:
-          'true if this is bought with or after something else, so it’s no starting price.',
+          'true if this is bought with or after something else, so it isn’t a starting price.',
       })
       .optional(),
   }),
@@ -107,7 +107,7 @@ const pricingRows = refined(
   'no row is a starting price (one-time or monthly, without “extra”)',
 )
 
-/** The long text of one service’s page, in data/service-pages/. */
+/** The text of one service’s page, in data/service-pages/. */
 export const servicePage = object('ServicePage', 'The page of one service.', {
   service: reference('Service', 'The service this page is about. The same as the file’s name.'),
   heading: text(10, 90, 'The page’s main heading: what the client gets, in a client’s words.'),

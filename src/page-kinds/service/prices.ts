@@ -36,7 +36,7 @@ export async function priceOfRow({ price, addOn }: PricingRow, model: Model): Pr
   return { from: item.price, per: item.period }
 }
 
-/** Every service, in the order of lists. */
+/** Every service, in list order. */
 export const allServices = (model: Model) => allNodes(model, Service, [{ order: 'ASC' }])
 
 /** Packages as rows of prices. The popular one is typical, and all have starting prices. */
@@ -58,7 +58,7 @@ export function lowestInWords(rows: readonly PricedRow[]): string {
     return prices.length > 0 ? [{ from: Math.min(...prices), per }] : []
   })
   const [first, second] = parts
-  if (!first) throw new Error('No row is a price to begin with.')
+  if (!first) throw new Error('No row is a starting price.')
   return second
     ? `${formatLowestPrice(first)}, or ${formatPrice(second)}`
     : formatLowestPrice(first)

@@ -3,7 +3,7 @@ import { day, object, reference, text } from '../../content/fields'
 import { pageMetadata } from '../../content/page-metadata'
 import { mdx } from '../../content/content-type'
 
-/** Front matter of content/pages/<slug>/index.mdx: a page of text at /<slug>. */
+/** Front matter of content/pages/<slug>/index.mdx: a text page at /<slug>. */
 export const textPage = object('TextPage', 'A text page.', {
   title: text(3, 60, 'The page’s heading, and its name in lists.'),
   lead: text(40, 300, 'What the page is about, under the heading.'),
@@ -20,7 +20,7 @@ export const textPage = object('TextPage', 'A text page.', {
 
 export type TextPage = z.infer<typeof textPage>
 
-/** A file with a page of text. */
+/** A file with a text page. */
 export const TextPage = mdx('TextPage', 'content/pages/*/index.mdx', textPage, {
   hasDrafts: true,
 })

@@ -15,7 +15,7 @@ const section = {
   introduction: text(30, 300, 'The paragraph under the heading.'),
 }
 
-/** data/web-application-page.json: the page’s own sections; pricing, add-ons and questions have files of their own. */
+/** data/web-application-page.json: the page’s own sections; pricing, add-ons, and questions have their own files. */
 export const webApplicationPage = object(
   'WebApplicationPage',
   'The web application development page.',
@@ -83,7 +83,7 @@ export const webApplicationPage = object(
 
 export type WebApplicationPage = z.infer<typeof webApplicationPage>
 
-/** The file with the sections of the page. */
+/** The file with the page’s sections. */
 export const WebApplicationPage = json(
   'WebApplicationPage',
   'data/web-application-page.json',

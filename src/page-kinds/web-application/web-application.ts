@@ -1,4 +1,4 @@
-/** The one service page with a design of its own, in six sections. */
+/** The one service page with its own design, in six sections. */
 import { AddOns } from '../../content/add-on'
 import { Faq } from '../../content/faq-item'
 import { formatValue } from '../../content/format'

@@ -6,8 +6,8 @@ import { requireData } from '../../components/layout/require-data'
 import '../../components/sections/ContactForm/ContactForm.css'
 
 /**
- * The page after a message. Only the URL that sending leads to, with `#thanks`, shows the confirmation: the browser moves
- * focus there, so screen readers announce it.
+ * The page after sending a message. It shows the confirmation only at the URL with `#thanks`, which sending redirects to:
+ * the browser moves focus there, so screen readers announce it.
  */
 export default function ContactSentPage({ data }: PageProps<Queries.ContactSentPageQuery>) {
   const { route, contactPage, siteFacts } = requireData(data)

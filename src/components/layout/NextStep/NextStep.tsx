@@ -5,7 +5,7 @@ import { BookingLink } from '../BookingLink'
 interface NextStepProps extends Queries.NextStepFieldsFragment {
   /** The slug of the page’s service, to select in the form. */
   service?: string
-  /** Whether it begins along a diagonal, as on the pages of one service, case study or post. */
+  /** Whether it starts with the diagonal, as on pages of a single service, case study, or post. */
   isSlanted: boolean
 }
 

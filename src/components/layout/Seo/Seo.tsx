@@ -63,7 +63,7 @@ export function Seo({
     { property: 'og:site_name', content: facts.name },
     { property: 'og:locale', content: facts.locale },
     { property: 'og:image', content: image },
-    // The drawn image’s size; a page’s own image may differ.
+    // The drawn image’s size; a page’s own image might differ.
     ...(image === ownImage
       ? [
           { property: 'og:image:width', content: '1200' },

@@ -4,7 +4,7 @@ import * as styles from './CaseGrid.module.css'
 
 interface CaseGridProps {
   studies: readonly Queries.CaseCardFieldsFragment[]
-  /** How many cards, from the first, may be in the first view. Pictures of all others load when near. */
+  /** The number of cards that can be in the first view. The images of all others load lazily. */
   inFirstView?: number
 }
 

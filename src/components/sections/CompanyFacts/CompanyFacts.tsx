@@ -9,8 +9,8 @@ interface CompanyFactsProps {
 }
 
 /**
- * Office hours, rating and price range, as in the structured data, and the company details in data/site.json. The
- * only visible place of the rating, which is shown with its source or as a sample figure.
+ * Office hours, rating, and price range, like in the structured data, and the company details in data/site.json. The
+ * rating is shown only here, with its source or marked as a placeholder.
  */
 export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
   const { hours, rating, priceRange, telephone, nextStart, company } = facts

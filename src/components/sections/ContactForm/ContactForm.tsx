@@ -41,7 +41,7 @@ export function ContactForm(props: ContactFormProps) {
     sentPath,
   )
   const { problems } = problem
-  // Every input event renders again, so this is what the fields contain now.
+  // Every input event causes a render, so this is the fields’ current content.
   const text = form.current ? messageText(new FormData(form.current), offer) : ''
   const summary = choiceSummary(choice, offer)
   const showChoice = () => {

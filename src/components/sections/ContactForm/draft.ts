@@ -16,7 +16,7 @@ export function saveDraft(form: HTMLFormElement): void {
   if (typed.toString() || kept(KEY)) keep(KEY, typed.toString())
 }
 
-/** Whether the visitor came by Back or Forward, so the browser restores fields as they were. */
+/** Whether the visitor came by Back or Forward, so the browser restores the fields. */
 function isRestored(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return load?.type === 'back_forward'

@@ -1,4 +1,4 @@
-/** The most characters of a mailto URL that email programs reliably take. */
+/** The longest mailto URL email programs reliably accept. */
 const MAX_LENGTH = 1900
 
 /**

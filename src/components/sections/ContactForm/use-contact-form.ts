@@ -27,7 +27,7 @@ async function send(endpoint: string, body: FormData): Promise<Outcome> {
   if (!navigator.onLine) return { failure: FAILURES.offline }
   const isOwn = endpoint.startsWith('/')
   if (isOwn) {
-    // The handler rejects messages sent faster than people type. With a restored draft people can be that fast, so wait.
+    // The handler rejects messages sent faster than people type. With a restored draft, people can be that fast, so wait.
     await new Promise(resolve => setTimeout(resolve, MINIMUM_MS - performance.now()))
     body.set(ELAPSED, String(Math.ceil(performance.now())))
   }
@@ -39,7 +39,7 @@ async function send(endpoint: string, body: FormData): Promise<Outcome> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (answer.ok && !isOwn) return 'sent'
-    // A host without functions may respond to anything with a page.
+    // A host without functions can respond to anything with a page.
     const outcome = Object(await answer.json()) as Problem & { sent?: true }
     if (answer.ok && outcome.sent) return 'sent'
     if (outcome.problems || outcome.failure) return outcome
@@ -98,7 +98,7 @@ export function useContactForm(
     tell = outcome => {
       if (outcome !== 'sent') {
         setStatus('')
-        // Autofill may have done it: let the next try through.
+        // Autofill could have filled it in, so let the next try through.
         const honeypot = fields.elements.namedItem(HONEYPOT) as HTMLInputElement
         honeypot.value = ''
         show(outcome)
@@ -113,7 +113,7 @@ export function useContactForm(
       // A full load, since CSS shows the confirmation by the URL’s fragment.
       location.assign(`${sentPath}#thanks`)
     }
-    // A page from the back/forward cache may be older than the draft.
+    // A page from the back/forward cache can be older than the draft.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) restoreDraft(fields, true)
     }

@@ -3,15 +3,15 @@ import { addOnValue } from '../../../contact/choice'
 
 interface AddOnControlProps {
   slug: string
-  /** How many of it can be had, where that is more than one. */
+  /** The maximum quantity, if more than one. */
   most?: number | null
-  /** The id of its price, where that is no part of the label. */
+  /** The id of the price element, if the label doesn’t contain it. */
   describedBy?: string
-  /** The add-on's name, and what else its label says. */
+  /** The label: the add-on’s name, and anything that follows it. */
   children: ReactNode
 }
 
-/** The field that chooses an add-on: a mark, or how many. */
+/** An add-on’s control: a checkbox, or a quantity select. */
 export function AddOnControl({ slug, most, describedBy, children }: AddOnControlProps) {
   return (
     <label>

@@ -14,8 +14,8 @@ interface HomeHeroProps {
 const TALLEST = 96
 
 /**
- * The first view: what the agency does and for whom, above a chart of one case study. The bars are radio buttons, so
- * mouse, touch and keyboard show each month's log entry with CSS alone.
+ * The first view: what the agency does and for whom, above a chart from one case study. The bars are radio buttons, so
+ * mouse, touch, and keyboard show each month’s log entry with just CSS.
  *
  * @throws if the case study has no chart or no result, or if their units differ
  */

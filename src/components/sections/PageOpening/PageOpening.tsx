@@ -8,7 +8,7 @@ interface PageOpeningProps {
   children?: ReactNode
 }
 
-/** The opening of a page: its heading, with its first paragraph bottom-aligned beside it. */
+/** The opening of a page: its heading, with its first paragraph bottom-aligned next to it. */
 export function PageOpening({ heading, lead, children }: PageOpeningProps) {
   return (
     <div className="grid band opening">

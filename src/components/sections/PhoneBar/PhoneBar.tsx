@@ -7,8 +7,8 @@ interface PhoneBarProps {
 }
 
 /**
- * A bar with links to prices and contact, sticky at the bottom of phones on a service’s page. It comes last in the page,
- * so it covers nothing at the end, and it isn’t sticky in very low windows.
+ * A bar with links to prices and contact, sticky at the bottom of a service page on phones. It comes last in the page,
+ * so it covers nothing at the end, and it isn’t sticky in very short windows.
  */
 export function PhoneBar({ contact }: PhoneBarProps) {
   return (

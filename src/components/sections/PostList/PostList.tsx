@@ -8,7 +8,7 @@ interface PostListProps {
   leads: boolean
 }
 
-/** Posts as rows: date, subject and length, then title and summary, then the post’s first chart in miniature. */
+/** Posts as rows: date, subject, and length, then title and summary, then a thumbnail of the post’s first chart. */
 export function PostList({ posts, leads }: PostListProps) {
   return (
     <ul className="rules rows">

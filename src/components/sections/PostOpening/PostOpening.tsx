@@ -8,7 +8,7 @@ interface PostOpeningProps {
   crumbs: Queries.RouteFieldsFragment['crumbs']
 }
 
-/** The opening of a post: title, summary, and its author, date, service and tags. */
+/** The opening of a post: title, summary, author, date, service, and tags. */
 export function PostOpening({ post, crumbs }: PostOpeningProps) {
   const { title, summary, date, updated, provenance, readingMinutes, team, service, tags } = post
   const day = (value: string) => <time dateTime={value}>{formatDate(value)}</time>

@@ -9,7 +9,7 @@ interface QuestionsProps {
   children?: ReactNode
 }
 
-/** Questions as a native accordion with one open answer at a time, with or without script. */
+/** Questions as a native accordion with one open answer at a time, with or without JavaScript. */
 export function Questions({ heading, items, children }: QuestionsProps) {
   return (
     <section className="grid band">

@@ -21,7 +21,7 @@ interface SearchProps {
   children: ReactNode
 }
 
-/** The results shown, for `words`; the visitor may have typed more since. */
+/** The results shown, for `words`; the visitor might have typed more since. */
 interface Shown extends Pick<Found, 'correction' | 'isPartial'> {
   readonly words: string
   /** The number of all results, of which the first are loaded. */
@@ -68,7 +68,7 @@ function writeAddress({ words, kind }: Asked, isStep: boolean): void {
   const query = new URLSearchParams({ ...(words && { q: words }), ...(kind && { kind }) })
   const url = location.pathname + (query.size ? `?${query.toString()}` : '')
   if (url === location.pathname + location.search) return
-  // The router would scroll and move focus as on a new page.
+  // The router would scroll and move focus, as if this were a new page.
   const { shown, typedOver = location.search, shownBefore = shown, ...state } = readState()
   if (isStep) history.pushState({ ...state, shown: PAGE_SIZE }, '', url)
   else history.replaceState({ ...state, shown: PAGE_SIZE, typedOver, shownBefore }, '', url)
@@ -109,7 +109,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
   const showMore = () => {
     history.replaceState({ ...readState(), shown: count + PAGE_SIZE }, '')
     setCount(count + PAGE_SIZE)
-    // The button may disappear: move focus to the last result before the new ones.
+    // The button might disappear, so move focus to the last result before the new ones.
     list.current?.querySelector<HTMLElement>(':scope > :last-child a')?.focus()
   }
 
@@ -196,7 +196,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
       </form>
       <div className="grid search-found">
         <p className="lead without-script">
-          Search needs JavaScript, which is off. The list of all pages works without it.
+          Search needs JavaScript. Turn it on, or browse the list of all pages.
         </p>
         <div role="status">{words && <h2 className="h3">{says(shown, kind)}</h2>}</div>
         {shown === 'failed' && (
@@ -262,9 +262,9 @@ function says(shown: Shown | 'failed' | undefined, kind: Kind): string {
   return [
     total,
     total === 1 ? 'result for' : 'results for',
-    isPartial && 'some of',
+    isPartial && 'some words of',
     `“${correction ?? words}”`,
-    correction && `instead of “${words}”`,
+    correction && `(no results for “${words}”)`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -10,15 +10,15 @@ interface ServiceHeroProps {
   lead: string
   /** The lowest prices: “from $2,800, or $1,900 per month”. */
   lowest: string
-  /** The contact form’s address, with the service. */
+  /** The contact form’s path, with the service. */
   contact: string
-  /** Work made for a client, beside the words. */
+  /** Work we made for a client, next to the text. */
   sample?: Queries.ServiceHeroSampleFragment | null
   /** The background color’s class. */
   field: string
 }
 
-/** The opening of a service’s page: what it is, its lowest price, and work made for a client. */
+/** The opening of a service page: what it is, its lowest price, and work we made for a client. */
 export function ServiceHero({ heading, lead, lowest, contact, sample, field }: ServiceHeroProps) {
   return (
     <div className={`grid opening ${field} ${styles.hero}`}>

@@ -5,7 +5,7 @@ interface ServiceIndexProps {
   services: readonly Queries.ServiceCardFieldsFragment[]
 }
 
-/** All services as a price list: name, summary and lowest price. */
+/** All services as a price list: name, summary, and lowest price. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
   return (
     <ul className="rules rows si-list" data-pagefind-ignore>

@@ -5,7 +5,7 @@ import '../PriceTable/PriceTable.css'
 interface ServicePricesProps extends Queries.ServicePricesFieldsFragment {
   /** What a typical client buys, what they pay, and how long it takes. */
   typical: Pick<Queries.ServicePrices, 'total' | 'working' | 'time'>
-  /** The contact form’s address, with the service. */
+  /** The contact form’s path, with the service. */
   contact: string
 }
 
@@ -38,10 +38,10 @@ export function ServicePrices({ rows, note, typical, contact }: ServicePricesPro
       </table>
       <div className="l8 tight">
         <p>
+          Typical total:{' '}
           <strong>
-            {typical.working}: {typical.total} over {typical.time}
-          </strong>{' '}
-          is a typical total.
+            {typical.working}, {typical.total} over {typical.time}
+          </strong>
         </p>
         <p>{note}</p>
       </div>

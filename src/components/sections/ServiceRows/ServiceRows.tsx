@@ -11,7 +11,7 @@ interface ServiceRowsProps {
   })[]
 }
 
-/** What each service is and a reason not to buy it, beside work made for a client. */
+/** What each service is and a reason not to buy it, next to work we made for a client. */
 export function ServiceRows({ services }: ServiceRowsProps) {
   return (
     <section className="grid band">

@@ -12,17 +12,17 @@ type Study = Queries.StudyFanFieldsFragment
 const START = 14
 const END = 56
 
-/** The first results of all case studies as lines from one start. Pointing at a line names it. */
+/** The first results of all case studies as lines from one start. Hovering a line names it. */
 export function StudyFan({ studies }: { studies: readonly Study[] }) {
   const { lines, ticks, start } = layOutFan(studies, firstMetric)
   const ends = [lines.at(0), lines.at(-1)].flatMap(line => (line ? [resultOf(line.study)] : []))
   return (
     <figure className="deep fan" data-pagefind-ignore>
       <figcaption className="grid">
-        <h2 className="l5">All results from one start</h2>
+        <h2 className="l5">Every result on one scale</h2>
         <p className="r7 low">
           Each line is one case study’s first result, from before to after. Each step up is double,
-          each step down half. Broken lines got worse or didn’t move.
+          each step down half. Dashed lines got worse or didn’t move.
         </p>
       </figcaption>
       <svg

@@ -1,11 +1,12 @@
 import { graphql, Link } from 'gatsby'
+import { inSentence } from '../../ui/in-sentence'
 import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './StudyFigure.css'
 
 interface StudyFigureProps {
   figure: Queries.StudyFigureFieldsFragment
-  /** The service, whose other studies and examples are led to. */
+  /** The service, for links to its other case studies and examples. */
   service: {
     readonly slug: string
     readonly shortName: string
@@ -13,7 +14,7 @@ interface StudyFigureProps {
   }
 }
 
-/** One study of a service: what to see in its chart, the chart, and where more is said of it. */
+/** A case study on a service page: what to look for, the chart, and links to more. */
 export function StudyFigure({ figure, service }: StudyFigureProps) {
   const { html, title, text, caseStudy } = figure
   return (
@@ -26,7 +27,7 @@ export function StudyFigure({ figure, service }: StudyFigureProps) {
         <ul className="links">
           <li>
             <Link to={`/case-studies?service=${service.slug}`}>
-              All case studies: {service.shortName}
+              All case studies in {inSentence(service.shortName)}
             </Link>
           </li>
           {service.examples.map(({ path, title: name }) => (

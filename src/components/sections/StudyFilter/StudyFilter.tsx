@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { nounFor } from '../../../content/format'
+import { inSentence } from '../../ui/in-sentence'
 import { CaseGrid } from '../CaseGrid/CaseGrid'
 import { useReturn } from '../../ui/use-return'
 import { StudyFan } from '../StudyFan/StudyFan'
 import './StudyFilter.css'
-// Written from the studies before the style sheet is built: src/page-kinds/case-study/filter-rules.ts.
+// Generated from the case studies before the style sheet is built: src/page-kinds/case-study/filter-rules.ts.
 import '../../../../.cache/study-filter.css'
 
 interface Named {
@@ -21,7 +22,7 @@ interface StudyFilterProps {
   visit: string
 }
 
-/** Cards that the tallest common window shows before anyone scrolls. */
+/** The number of cards the tallest common window shows before scrolling. */
 const IN_FIRST_VIEW = 10
 
 const FIELDS = ['service', 'industry'] as const
@@ -30,7 +31,7 @@ type Choice = Readonly<Record<(typeof FIELDS)[number], string>>
 
 const NO_CHOICE: Choice = { service: '', industry: '' }
 
-/** Reads the choice from the form, which alone holds it until the application runs. */
+/** Reads the choice from the form, its only place until the application runs. */
 const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Choice
 
 /** Sets the form to the choice in the URL. Values the form doesn't offer count as no choice. */
@@ -49,12 +50,9 @@ function urlOf(choice: Choice): string {
   return location.pathname + (query && `?${query}`)
 }
 
-/** A name within a sentence: “web design”, but “SEO”. */
-const inSentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())
-
 /**
  * All case studies, with filters for service and industry. The style sheet hides what doesn't match, with or
- * without script; script adds the count and keeps the choice in the URL.
+ * without JavaScript, which adds the count and keeps the choice in the URL.
  */
 export function StudyFilter(props: StudyFilterProps) {
   const { studies, services, industries, visit } = props
@@ -71,7 +69,7 @@ export function StudyFilter(props: StudyFilterProps) {
     if (!form.current) return
     const early = readForm(form.current)
     const isInUrl = FIELDS.some(name => new URLSearchParams(location.search).has(name))
-    // Keep what was chosen before the application ran.
+    // Keep a choice made before the application ran.
     if (!isInUrl && (early.service || early.industry))
       history.replaceState(history.state, '', urlOf(early))
   }, [])
@@ -114,7 +112,7 @@ export function StudyFilter(props: StudyFilterProps) {
         onChange={event => choose(readForm(event.currentTarget))}
         onReset={event => {
           choose(NO_CHOICE)
-          // The button disappears; don't lose the focus with it.
+          // The button disappears, so move focus first.
           event.currentTarget.querySelector('select')?.focus()
         }}
         onSubmit={event => event.preventDefault()}
@@ -143,9 +141,7 @@ export function StudyFilter(props: StudyFilterProps) {
           {industry ? `${heading} in ${industry}` : heading}
         </h2>
         <CaseGrid studies={studies} inFirstView={IN_FIRST_VIEW} />
-        <p className="sf-none lead">
-          Nothing left? No case study matches both filters. Clear one to see more.
-        </p>
+        <p className="sf-none lead">No case studies match both filters. Clear one to see more.</p>
       </div>
       <StudyFan studies={studies} />
     </section>

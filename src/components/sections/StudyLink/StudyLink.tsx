@@ -4,12 +4,12 @@ interface StudyLinkProps {
   study: Queries.StudyLinkFieldsFragment
 }
 
-/** A study by its client, with what the study is where it is no real client’s. */
+/** A link to a case study by client name, labeled if it’s illustrative. */
 export function StudyLink({ study: { path, client, provenanceLabel } }: StudyLinkProps) {
   return (
     <>
       <Link to={path}>{client}</Link>
-      {provenanceLabel.name && <span>{`, ${provenanceLabel.name}`}</span>}
+      {provenanceLabel.name && <span>{` (${provenanceLabel.name})`}</span>}
     </>
   )
 }

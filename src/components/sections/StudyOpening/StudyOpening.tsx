@@ -21,7 +21,7 @@ export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
       <Breadcrumb crumbs={crumbs} />
       <div className={`grid opening ${styles.opening}`}>
         <div className="tight">
-          {/* Search results show it beside the title, which seldom names the industry. */}
+          {/* Search results show it next to the title, which seldom names the industry. */}
           <p className="h4" data-pagefind-meta="trade" data-pagefind-ignore>
             {`${study.industry.name}: ${study.services.map(one => one.shortName).join(', ')}`}
           </p>
@@ -54,7 +54,7 @@ export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
 function Result(metric: Queries.StudyOpeningFieldsFragment['metrics'][number]) {
   const { label, window, baseline, value, format } = metric
   return (
-    // Search results show both values beside the title.
+    // Search results show both values next to the title.
     <div
       data-result={`${formatValue(baseline, format)} to ${formatValue(value, format)}`}
       data-pagefind-meta="result[data-result]"

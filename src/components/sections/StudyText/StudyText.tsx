@@ -1,7 +1,7 @@
 import './StudyText.css'
 
 /**
- * The text of a case study, with its side notes, results and charts beside it.
+ * The text of a case study, with its side notes, results, and charts next to it.
  *
  * @param html compiled from checked MDX at build time
  */

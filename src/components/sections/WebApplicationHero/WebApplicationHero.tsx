@@ -8,7 +8,7 @@ interface WebApplicationHeroProps {
   hero: Queries.WebApplicationHeroFieldsFragment
   /** The case studies of this service. */
   portfolio: string
-  /** The contact form’s address, with this service. */
+  /** The contact form’s path, with this service. */
   contact: string
   /** The price of the smallest package, in dollars. */
   lowest: number

@@ -9,7 +9,7 @@ interface WorkSampleProps {
   children?: ReactNode
 }
 
-/** Work made for a client, as a picture. If there's a working copy, it replaces the picture once it's near. */
+/** An image of work we made for a client. If there’s a working copy, it replaces the image when scrolled near. */
 export function WorkSample({ sample, children }: WorkSampleProps) {
   const { title, caseStudy } = sample
   const { work } = caseStudy

@@ -1,5 +1,5 @@
 interface StaticHtmlProps {
-  /** A drawing or image rendered at build time, so that the browser needs no code for it. */
+  /** A drawing or image rendered at build time, so the browser needs no code for it. */
   html: string
   className?: string
 }
