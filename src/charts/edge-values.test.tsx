@@ -55,7 +55,7 @@ test('first results from one limit to another are drawn in the fan, or rejected'
 const KINDS = ['bars', 'line', 'funnel', 'share'] as const
 
 test.each(KINDS.flatMap(kind => FORMATS.map(format => [kind, format] as const)))(
-  'charts as %s in %s',
+  '%s charts in %s',
   (kind, format) => {
     for (const [count, label] of [
       [2, 'a'],

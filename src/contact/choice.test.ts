@@ -31,7 +31,7 @@ test.each([
   ['package=gold&package=starter&add-on=page:2&add-on=page:3', '?package=starter&add-on=page:2'],
   // Prices in a URL are ignored.
   ['package=starter&price=1', '?package=starter'],
-])('%s is read as %p', (query, kept) => {
+])('%s is parsed as %p', (query, kept) => {
   expect(choiceQuery(read(query))).toBe(kept)
 })
 

@@ -156,9 +156,9 @@ test.each<[string, number, Request]>([
   ],
   ['another method', 405, new Request(URL_OF_FORM, { method: 'PUT', body: form(GOOD) })],
   ['too many bytes', 413, post(form({ ...GOOD, company: 'x'.repeat(70_000) }))],
-  ['something else than a form', 400, post('{', { 'Content-Type': 'application/json' })],
+  ['something other than a form', 400, post('{', { 'Content-Type': 'application/json' })],
   [
-    'a browser that does not say where its page comes from',
+    'a browser that doesn’t send its page’s origin',
     403,
     new Request(URL_OF_FORM, {
       method: 'POST',
@@ -167,11 +167,11 @@ test.each<[string, number, Request]>([
     }),
   ],
   ['a filled honeypot', 422, post(form({ ...GOOD, [HONEYPOT]: 'https://spam.example' }))],
-  ['a script that is faster than people', 422, post(form({ ...GOOD, [ELAPSED]: '40' }))],
-  ['a time that is none', 422, post(form({ ...GOOD, [ELAPSED]: 'NaN' }))],
-  ['too long a message', 422, post(form({ ...GOOD, message: 'x'.repeat(5001) }))],
+  ['a script that’s faster than people', 422, post(form({ ...GOOD, [ELAPSED]: '40' }))],
+  ['an invalid time', 422, post(form({ ...GOOD, [ELAPSED]: 'NaN' }))],
+  ['a message that’s too long', 422, post(form({ ...GOOD, message: 'x'.repeat(5001) }))],
   ['a second address', 422, post(form({ ...GOOD, email: 'a@b.example, c@d.example' }))],
-])('%s is refused with %i', async (_, status, request) => {
+])('%s is rejected with %i', async (_, status, request) => {
   expect((await answerTo(request)).status).toBe(status)
   expect(messages).toEqual([])
 })
@@ -211,10 +211,10 @@ test('a file in place of text is rejected', async () => {
 
 test.each<[string, Record<string, string>, Record<string, string>]>([
   ['a line break', { name: 'Ada\r\nBcc: all@looms.example' }, { name: HIDDEN_CHARACTERS }],
-  ['a line break of another kind', { company: 'Looms\u2028Ltd' }, { company: HIDDEN_CHARACTERS }],
+  ['another kind of line break', { company: 'Looms\u2028Ltd' }, { company: HIDDEN_CHARACTERS }],
   ['a reversed line', { company: 'Looms\u202eLtd' }, { company: HIDDEN_CHARACTERS }],
   [
-    'an empty letter',
+    'an invisible character',
     { email: 'ada\u200b@looms.example' },
     { email: expect.any(String) as string },
   ],
@@ -234,7 +234,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     },
   ],
   ['no domain', { email: 'müller' }, { email: EMAIL_WRONG }],
-])('%s is refused, with its field', async (_, fields, problems) => {
+])('%s is rejected, with its field', async (_, fields, problems) => {
   const answer = await answerTo(post(form({ ...GOOD, ...fields }), SCRIPT))
   expect([answer.status, await answer.json()]).toEqual([422, { problems }])
   expect(messages).toEqual([])
@@ -373,12 +373,12 @@ describe('the daily check’s signature', () => {
   })
 
   test.each<[string, string]>([
-    ['by another secret', markOf('another')],
-    ['of an hour ago', markOf('a-secret', Math.floor(Date.now() / 1000) - 3600)],
+    ['with another secret', markOf('another')],
+    ['an hour old', markOf('a-secret', Math.floor(Date.now() / 1000) - 3600)],
     ['from the future', markOf('a-secret', Math.floor(Date.now() / 1000) + 3600)],
-    ['that is none', 'yes'],
+    ['with another format', 'yes'],
     ['with a forged time', markOf('a-secret').replace(/^\d+/, '1')],
-  ])('%s is refused', async (_, mark) => {
+  ])('%s is rejected', async (_, mark) => {
     const answer = await send(mark)
     expect([answer.status, await answer.json()]).toEqual([403, { failure: REFUSALS.unmarked }])
     expect(messages).toEqual([])

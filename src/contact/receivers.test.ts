@@ -99,11 +99,11 @@ test('the webhook gets the message as signed JSON', async () => {
 
 test.each<[string, Behavior[], boolean, number]>([
   ['that fails once', [500, 200], true, 2],
-  ['that breaks the connection once', ['break', 200], true, 2],
+  ['that closes the connection once', ['break', 200], true, 2],
   ['that hangs once', ['hang', 200], true, 2],
   ['that fails twice', [500, 503, 200], false, 2],
   ['that redirects', [302, 307, 200], false, 2],
-])('a receiver %s: answers %j, delivered: %s', async (_, answers, isDelivered, attempts) => {
+])('a receiver %s: responses %j, delivered: %s', async (_, answers, isDelivered, attempts) => {
   behaviors = answers
   expect(await send(webhook())).toEqual({ webhook: isDelivered })
   expect(got).toHaveLength(attempts)
@@ -138,7 +138,7 @@ test.each<[Record<string, string>, string]>([
         'too short or has another format',
       ] as [Record<string, string>, string],
   ),
-])('the configuration %j says what is missing', (environment, problem) => {
+])('the configuration %j says what’s missing', (environment, problem) => {
   const { problems } = deliveryFrom(environment, 'hello@agency.example')
   expect(problems).toEqual([expect.stringContaining(problem)])
 })

@@ -23,7 +23,7 @@ describe('kinds of fields', () => {
 
   test.each([
     [
-      'days must exist',
+      'dates must exist',
       field('date', 'Post'),
       ['2024-02-29', '2025-12-31'],
       ['2026-13-40', '2025-02-29', '2025-04-31', '2025-4-1', '01.04.2025', '2025-04-01T00:00:00Z'],
@@ -35,13 +35,13 @@ describe('kinds of fields', () => {
       ['A', 'a_b', 'a--b', '-a', 'a-', 'a b', 'ä', '../a'],
     ],
     [
-      'paths are of this site, without a slash at their end',
+      'paths are on this site, without a trailing slash',
       field('path', 'Service'),
       ['/', '/services/seo', '/about#team'],
       ['about', '/about/', '//other.example', '/a?b', '/A', 'https://a.example/', '/a b', '/../a'],
     ],
     [
-      'addresses are https and have a host that can exist',
+      'URLs are https and have a valid host',
       field('url', 'SiteFacts'),
       ['https://www.a.example/b'],
       ['http://a.example', 'javascript:alert(1)', '//a.example', 'https://', 'https://localhost'],
@@ -53,13 +53,13 @@ describe('kinds of fields', () => {
       ['#fff', 'teal', '0f766e', 'url(x)'],
     ],
     [
-      'hours are on the clock',
+      'times are valid',
       hours.opens as z.ZodType,
       ['09:00', '23:59'],
       ['9:00', '24:00', '09:60', '09:00:00'],
     ],
     [
-      'pictures lie beside their file',
+      'images are in their file’s folder',
       shortcodes.Figure.attributes.shape.src,
       ['./cover.png'],
       [

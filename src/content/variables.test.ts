@@ -42,7 +42,7 @@ test.each([
   ['From {price:small}, {price:page} a page.', 'From $5,000, $500 a page.'],
   ['{price:article}, {lowest:article} to {highest:article}', '$900–\u2060$1,600, $900 to $1,600'],
   ['{price:look}', '$625'],
-  ['{count:questions} questions, {count:case-studies} studies', 'ten questions, 38 studies'],
+  ['{count:questions} questions, {count:case-studies} studies', 'ten questions, 38 case studies'],
   [
     'We answer {fact:reply}. {Fact:reply} we answer.',
     'We answer by the next day. By the next day we answer.',
@@ -62,7 +62,7 @@ test.each([
   [37, '37 of 38 are.'],
   [2, 'Two of 38 are.'],
   [0, 'None is.'],
-])('of all studies, %i are illustrative', (illustrative, sentence) => {
+])('of all case studies, %i are illustrative', (illustrative, sentence) => {
   const some = variables({ ...everything, illustrative })
   expect(some.get('provenance:studies')).toBe(sentence)
 })
@@ -89,7 +89,7 @@ test.each([
     /^Its form asks .* straight to forms\.example, a form service/,
   ],
   ['nothing', undefined, /^It has no form\./],
-])('what the privacy page says about a message fits %s', (_, contactEndpoint, way) => {
+])('the privacy page’s text about messages matches %s', (_, contactEndpoint, way) => {
   const texts = variables({ security: { contactEndpoint, processors: [RESEND] } })
   expect(texts.get('message:way')).toMatch(way)
   const own = /the server|no copy/

@@ -42,7 +42,7 @@ test.each([
   ['on one line', '<Figure src="./home.png" alt="The page" />'],
   ['on several lines', '<Figure\n  alt="The page"\n  src="./home.png"\n/>'],
   ['inside another', '<Callout kind="note">\n\n<Figure src="./home.png" alt="x" />\n\n</Callout>'],
-])('a picture written %s is found', async (_, text) => {
+])('an image written %s is found', async (_, text) => {
   const pictures = await picturesOf(text, join(project.root, 'content/blog/one'), request)
   expect(Object.keys(pictures)).toEqual(['./home.png'])
   expect(pictures['./home.png']).toMatchObject({

@@ -37,7 +37,7 @@ test.each([
   [{ PREVIEW: '1' }, true],
   [{ gatsby_executing_command: 'develop' }, true],
   [{ gatsby_executing_command: 'build' }, false],
-])('with %j drafts are shown: %s', (variables, shown) => {
+])('with %j, drafts are shown: %s', (variables, shown) => {
   const { buildSettings } = load(variables)
   expect(buildSettings().showsUnpublished).toBe(shown)
 })
@@ -47,7 +47,7 @@ test.each([
   [{ PATH_PREFIX: '/x' }, 'gatsby build --prefix-paths'],
   [{ SOURCE_DATE_EPOCH: 'yesterday' }, 'SOURCE_DATE_EPOCH'],
   [{ SITE_URL: 'zoro.example' }, 'SITE_URL=zoro.example is not a URL'],
-])('with %j Gatsby stops and says why', (variables, message) => {
+])('with %j, Gatsby stops and says why', (variables, message) => {
   expect(stoppedBy(variables as Record<string, string>)).toContain(message)
 })
 
@@ -56,6 +56,6 @@ test.each([
   [{ PATH_PREFIX: '/x' }, true],
   [{ PATH_PREFIX: '/x', gatsby_executing_command: 'develop' }, false],
   [{ SITE_URL: 'https://zoro.example' }, false],
-])('with %j Gatsby goes on', (variables, prefixPaths) => {
+])('with %j, Gatsby continues', (variables, prefixPaths) => {
   expect(stoppedBy(variables as Record<string, string>, prefixPaths)).toBeUndefined()
 })

@@ -62,7 +62,7 @@ test.each([
   ['<Metric id="&#123;price:small&#125;" />', '<b>{price:small}</b>'],
   ['```\n{price:small}\n```', /<code>{price:small}\n<\/code>/],
   ['import duties rise.', '<p>import duties rise.</p>'],
-])('%s is text, and neither a variable nor code', (text, html) => {
+])('%s is text, not a variable or code', (text, html) => {
   const variables = new Map([['price:small', '$5,000']])
   expect(compile(text, { variables }).html).toEqual(
     typeof html === 'string' ? html : expect.stringMatching(html),

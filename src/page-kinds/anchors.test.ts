@@ -51,7 +51,7 @@ test.each([
   ['escaped braces', String.raw`From \{a: b\}`, 'from-a-b'],
   ['code and emphasis', 'The `name` of *it*', 'the-name-of-it'],
   ['letters beyond ASCII', 'Größe & Maß', 'größe--maß'],
-  ['the words of another', 'A heading', 'a-heading-1'],
+  ['another heading’s text', 'A heading', 'a-heading-1'],
 ])('a heading with %s has the same id in the check and on the page', (_, words, id) => {
   const text = `## A heading\n\nOne[^1].\n\n## ${words}\n\n[There](#${id})\n\n[^1]: A note.\n`
   const { html } = compileMdx(text, {}, { variables: new Map([['price:starter', '$5,000']]) })

@@ -131,7 +131,7 @@ test.each([
   ['/blog/tags/audits', ['Home', 'Blog', 'here']],
   ['/services/seo', ['Home', 'Services', 'here']],
   ['/case-studies/a', ['Home', 'Case studies', 'here']],
-])('the way to %s', (path, names) => {
+])('the breadcrumb of %s', (path, names) => {
   expect(crumbsOf({ path, name: 'here' }).map(({ name }) => name)).toEqual(names)
 })
 
@@ -146,7 +146,7 @@ test.each([
   ['content/blog/a/b/index.mdx', undefined],
   ['data/service-pages/seo.json', undefined],
   ['data/pages/blog.json', undefined],
-])('%s is the own document of %s', (file, path) => {
+])('%s is the document of %s', (file, path) => {
   expect(pathOfEntry(file)).toBe(path)
 })
 
@@ -171,7 +171,7 @@ test.each([
   ['/case-studies/a/b', undefined, {}],
   ['/nothing', textPage, { slug: 'nothing' }],
   ['/nothing/there', undefined, {}],
-])('%s finds its kind of page', (path, kind, more) => {
+])('%s has a kind of page', (path, kind, more) => {
   const found = matchPath(path)
   expect(found?.kind).toBe(kind)
   expect(found ?? {}).toMatchObject(more)

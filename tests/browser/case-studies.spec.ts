@@ -28,7 +28,7 @@ const PAIRS = SERVICES.flatMap(service =>
 const [FULL] = PAIRS
 const EMPTY = PAIRS.at(-1)
 if (!FULL || !EMPTY || FULL.found.length < 2 || EMPTY.found.length > 0)
-  throw new Error('The studies have no pair of service and industry to try with, or no empty one.')
+  throw new Error('No service and industry have a case study in common, or all of them do.')
 
 const rows = (page: Page) => page.locator('main li[data-services] a').filter({ visible: true })
 const shown = async (page: Page) =>
@@ -37,7 +37,7 @@ const service = (page: Page) => page.getByRole('combobox', { name: 'Service', ex
 const industry = (page: Page) => page.getByRole('combobox', { name: 'Industry', exact: true })
 const reset = (page: Page) => page.getByRole('button', { name: 'Show all' })
 const heading = (page: Page) => page.locator('main h2[aria-live]')
-const none = (page: Page) => page.getByText('No case study matches both filters')
+const none = (page: Page) => page.getByText('No case studies match both filters')
 
 /** A name within a sentence: “web design”, but “SEO”. */
 const within = (name = '') => (/^[A-Z]{2}/.test(name) ? name : name.toLowerCase())

@@ -131,7 +131,7 @@ for (const seed of [1, 2])
     const next = draw(seed)
     const oneOf = <Item>(list: readonly Item[]): Item => {
       const item = list[next(list.length)]
-      if (item === undefined) throw new Error('The data has nothing to choose.')
+      if (item === undefined) throw new Error('The data has no packages or add-ons.')
       return item
     }
     const walk = new Walk(page)
@@ -139,7 +139,7 @@ for (const seed of [1, 2])
       'a package': () => walk.choosePackage(oneOf(packages)),
       'no package': () => walk.choosePackage(''),
       'an add-on': () => walk.switchAddOn(oneOf(addOns)),
-      'an add-on more or less': () => walk.switchAddOn(addOns[0] ?? ''),
+      'one more add-on or one fewer': () => walk.switchAddOn(addOns[0] ?? ''),
       ask: () => walk.ask(),
       Back: () => walk.back(),
       reload: () => walk.reload(),
@@ -217,7 +217,7 @@ test('a choice made before hydration counts', async ({ page }) => {
   await page.locator(`main form [name="add-on"][value="${addOns[0]}"]`).check()
   walk.choice = { package: '', addOns: addOns.slice(0, 1) }
   await applicationRuns(page)
-  await walk.expectNewest(['an add-on, before the application'])
+  await walk.expectNewest(['an add-on, before hydration'])
 })
 
 test('sending a message clears its choice', async ({ page }) => {

@@ -148,7 +148,7 @@ test.describe('without JavaScript', () => {
 
 for (const [when, milliseconds] of [
   ['once the application runs', 0],
-  ['on a first click before that', 1000],
+  ['on a first click before hydration', 1000],
 ] as const)
   test(`the error summary gets focus and links to each field, below the header, ${when}`, async ({
     page,

@@ -139,7 +139,7 @@ for (const [state, open] of Object.entries(STATES)) {
     for (const [how, options] of Object.entries<Parameters<Locator['click']>[0]>({
       'with Ctrl': { modifiers: ['Control'] },
       'with Shift': { modifiers: ['Shift'] },
-      'by the middle button': { button: 'middle' },
+      'with the middle button': { button: 'middle' },
     }))
       test(`a link in the panel opened ${how} leaves the panel open`, async ({ context, page }) => {
         await open(page, '/')

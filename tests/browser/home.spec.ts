@@ -68,7 +68,7 @@ test('the page shows its own size, paint time, Lighthouse score, and cookies, an
 }) => {
   const { pages, bare } = readData<Measurements>('measurements.json')
   const home = pages.find(({ slug }) => slug === 'home')
-  if (!home) throw new Error('The home page has not been measured.')
+  if (!home) throw new Error('The home page hasn’t been measured.')
   await page.goto('/', { waitUntil: 'networkidle' })
   const band = page.locator('section', { hasText: 'This page, measured' })
   const figures = await band.locator('li .big').allInnerTexts()

@@ -41,7 +41,7 @@ test('a language remembered earlier is kept, and changes nothing', async ({ page
 
 /** The ways browsers refuse storage. */
 const REFUSALS: Record<string, () => void> = {
-  'throws when it is looked at': () => {
+  'throws when accessed': () => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
         get() {
@@ -49,12 +49,12 @@ const REFUSALS: Record<string, () => void> = {
         },
       })
   },
-  'throws when it is written': () => {
+  'throws when written': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full.', 'QuotaExceededError')
     }
   },
-  'throws whatever is called': () => {
+  'throws on any call': () => {
     for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'])
       Object.defineProperty(Storage.prototype, name, {
         value: () => {

@@ -99,9 +99,9 @@ test('once the application runs, hovering a link prefetches only that page', asy
 })
 
 for (const [what, pattern] of Object.entries({
-  'the hash of the build': /\/app-data\.json$/,
+  'the build hash': /\/app-data\.json$/,
   'the framework': /\/assets\/framework-/,
-  'the data of the page': /\/about\/page-data\.json$/,
+  'the page data': /\/about\/page-data\.json$/,
 }))
   test(`if the request for ${what} fails, the next sign of intent starts the application`, async ({
     faulty,
@@ -173,8 +173,8 @@ test('“Loading...” is shown while a page is slow to load, and disappears whe
 })
 
 for (const [state, arrives] of Object.entries({
-  'before any framework is there': false,
-  'while the framework arrives': true,
+  'before the framework loads': false,
+  'while the framework loads': true,
 })) {
   test(`“Loading...” is shown while the first page clicked is slow to load, ${state}, and doesn’t reappear on Back`, async ({
     faulty,

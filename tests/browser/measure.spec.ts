@@ -78,7 +78,7 @@ function misfits(page: Page, limits: { line: number; size: number }): Promise<st
         .map(child => Math.round(child.getBoundingClientRect().left))
       const distinct = [...new Set(edges)]
       if (distinct.length > (innerWidth < 960 ? 1 : 2))
-        found.push(`A text has the left edges ${distinct.join(', ')}.`)
+        found.push(`A text has too many left edges: ${distinct.join(', ')}.`)
     }
     return [...new Set(found)]
   }, limits)

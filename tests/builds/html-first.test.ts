@@ -230,7 +230,7 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
     ['Give each of these a name of its own: components/home.module.css other/home.module.css'],
   ],
   ['a page is deferred', {}, { DEFER: '1' }, ['A static folder cannot render pages', '/later']],
-])('if %s, the build fails, says why, and keeps the last site', (_, files, env, messages) => {
+])('if %s, the build fails, says why, and keeps the previous site', (_, files, env, messages) => {
   const before = read('about.html')
   const { passed, output } = buildWith(files, env)
   expect(passed).toBe(false)

@@ -105,7 +105,7 @@ function readBars(bars: readonly Bar[], table: Table, words: Words, upright: boo
   const across = bars.map(bar => (upright ? bar.width : bar.height))
   const faults = across.some(one => !near(one, across[0] ?? 0)) ? ['bars differ in width'] : []
   const zeros = bars.map(bar => (upright ? bar.y + bar.height : bar.x))
-  if (zeros.some(zero => !near(zero, zeros[0] ?? 0))) faults.push('bars have two zeros')
+  if (zeros.some(zero => !near(zero, zeros[0] ?? 0))) faults.push('bars have different zeros')
   const most = Math.max(...shown.map(text => Math.abs(numberIn(text))))
   const longest = Math.max(...bars.map(along))
   const lengths = shown
@@ -193,7 +193,7 @@ function readChart($: CheerioAPI, element: Element): string[] {
   const svg = figure.children('svg')
   const table = tableOf($, figure)
   const words = wordsOf($, svg)
-  if (!svg.attr('aria-label') || table.labels.length === 0) return ['no text equivalent']
+  if (!svg.attr('aria-label') || table.labels.length === 0) return ['no text alternative']
   if (svg.is('.g-lines')) return readLines($, svg, table, words)
   if (svg.is('.g-share')) return readShares($, svg, table, words)
   return readBars(barsOf($, svg), table, words, svg.is('.g-columns'))
@@ -205,7 +205,7 @@ function readPlainBars($: CheerioAPI, element: Element): string[] {
   const same = (of: (bar: Bar) => number) => bars.every(bar => near(of(bar), of(bars[0] ?? bar)))
   const upright = same(({ width }) => width) && same(({ y, height }) => y + height)
   const lying = same(({ height }) => height) && same(({ x }) => x)
-  return upright || lying ? [] : ['bars differ in width, or have two zeros']
+  return upright || lying ? [] : ['bars differ in width, or have different zeros']
 }
 
 /** The bars on the home page: a shared baseline, each as tall as its number, which the month’s text repeats. */
@@ -247,7 +247,7 @@ test.each([
   ['svg.g-pair', readPlainBars],
   ['main > div > figure', readHero],
   ['.fan > svg', readFan],
-] as const)('%s: each is true to its numbers', (selector, read) => {
+] as const)('%s: all match their numbers', (selector, read) => {
   const found = pages().flatMap(({ path, $ }) =>
     $(selector)
       .toArray()

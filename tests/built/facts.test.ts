@@ -98,22 +98,22 @@ test('the rating is on one page, with its source or marked as a placeholder', ()
   expect(stated.map(({ path }) => path)).toEqual(['/contact'])
   const [contact] = stated
   expect(contact && plain(textOf(contact, 'body'))).toContain(
-    `from ${formatNumber(rating.count)} reviews (${rating.source?.name ?? 'a sample figure'}`,
+    `from ${formatNumber(rating.count)} reviews (${rating.source?.name ?? 'a placeholder'}`,
   )
 })
 
 describe('no two pages disagree on', () => {
   test.each<[string, RegExp, string[]]>([
+    ['when first messages get a reply', /\b(?:reply|answer)\b.*\bbusiness day\b/i, ['first-reply']],
+    ['who owns the accounts', /\b(?:in your name|yours from)\b.*\bday\b/i, ['in-your-name']],
     [
-      'when a first message is answered',
-      /\b(?:reply|answer)\b.*\bbusiness day\b/i,
-      ['first-reply'],
+      'when rights are transferred',
+      /\b(?:rights|code)\b.*\b(?:pass to you|last invoice)\b/i,
+      ['rights'],
     ],
-    ['whose the accounts are', /\b(?:in your name|yours from)\b.*\bday\b/i, ['in-your-name']],
-    ['when rights pass', /\b(?:rights|code)\b.*\b(?:pass to you|last invoice)\b/i, ['rights']],
-    ['what is fixed', /\bprice\b.*\bstays fixed\b|\bfixed scope\b/i, ['fixed-price']],
+    ['the fixed price', /\bprice\b.*\bstays fixed\b|\bfixed scope\b/i, ['fixed-price']],
     ['how long a build takes', /\bsimple application takes\b/i, ['build-simple', 'whole-simple']],
-    ['what applications are built with', /\bTypeScript\b.*\bReact\b.*\bNode/i, ['stack']],
+    ['the technology of applications', /\bTypeScript\b.*\bReact\b.*\bNode/i, ['stack']],
     ['what a failed trial costs', /\brest of its budget\b/i, ['failed-trial']],
     ['repairs', /\b(?:bugs|faulty?)\b.*\bat no charge\b/i, ['repairs', 'support-times']],
     ['extended support', /\bhours of changes\b/i, ['extended-support']],
@@ -122,7 +122,7 @@ describe('no two pages disagree on', () => {
       /\bpay (?:only )?for discovery\b(?!.*\btake the plan\b)/i,
       ['discovery-end'],
     ],
-    ['which country prices belong to', /\bUS dollars\b/i, ['market']],
+    ['the market prices are for', /\bUS dollars\b/i, ['market']],
     ['when work could start', /\bstart date\b/i, ['start-day']],
     ['when reports come', /\bYou hear from us\b/i, ['written-report']],
   ])('%s', (_, matter, slugs) => {

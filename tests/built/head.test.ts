@@ -73,7 +73,7 @@ test('title, description, and keywords match the file', () => {
 test.each([
   ['title', 30, 60, ({ $ }: BuiltPage) => $('head title').text()],
   ['description', 70, 160, (built: BuiltPage) => meta(built, 'description').join()],
-])('every page has a %s of %s to %s characters, and no two are alike', (_, least, most, read) => {
+])('every page has a unique %s of %s to %s characters', (_, least, most, read) => {
   const texts = pages().map(read)
   expect(texts.filter(text => text.length < least || text.length > most)).toEqual([])
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])

@@ -42,7 +42,7 @@ test.each<[string, string[]]>([
       dashboard,
     ],
   ],
-])('on every page, %s holds exactly its links, in order', (part, expected) => {
+])('on every page, %s has exactly its links, in order', (part, expected) => {
   for (const path of paths) expect([path, ...links(path, part)]).toEqual([path, ...expected])
 })
 

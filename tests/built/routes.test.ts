@@ -49,7 +49,7 @@ test('every page file in data/ and content/ has a page, and there are no others'
 })
 
 test.each([
-  ['the list of studies', ['/case-studies']],
+  ['the list of case studies', ['/case-studies']],
   ['the list of all pages', sitemapParts],
 ])('%s links every case study', (_, parts) => {
   const links = parts.flatMap(part => linksIn(part))

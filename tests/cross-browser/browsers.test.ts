@@ -21,7 +21,7 @@ const KINDS = [
 ]
 const pack = readData<Pricing>('pricing.json').packages.at(-1)
 const several = readData<AddOns>('add-ons.json').items.find(({ most }) => most !== undefined)
-if (!pack || !several) throw new Error('The data lacks a package or an add-on to have many of.')
+if (!pack || !several) throw new Error('The data lacks a package, or an add-on with a quantity.')
 const TOTAL = formatValue(pack.price + 3 * several.price, 'currency')
 
 const isAt = (path: string) => location.pathname === path
@@ -185,7 +185,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     ['ecommerce-checkout-optimization/basket', 'label:has(#primrose)', '.odd'],
     ['dental-practice-group/booking-form', 'fieldset label:nth-of-type(3)', '.wrong'],
     ['financial-education-platform/car-or-pension', 'label:has(#mine)', 'text.yours'],
-  ])('the work sample %s can be operated', async (path, control, shown) => {
+  ])('the work sample %s works', async (path, control, shown) => {
     await browser.open(`${site.url}/work/${path}`)
     expect(await browser.evaluate(visible, shown)).toEqual([])
     await browser.click(control)

@@ -114,7 +114,7 @@ test.each([
   ['a longer fence', `${'`'.repeat(40)}\n@everyone\n${'`'.repeat(41)}\n@everyone`],
   ['fences of other kinds', '~~~\n@everyone\n~~~\n```mermaid\n@everyone'],
   ['a carriage return and controls', '```\r@everyone\r```\u0000\u202e\u0085@everyone'],
-])('a branch’s text is code and nothing else: %s', async (_, text) => {
+])('a branch’s text appears only as code: %s', async (_, text) => {
   const [only] = await comment(`words\n${text}\nlast`)
   const body = only?.body ?? ''
   expect(body).toContain('\nlast\n')
@@ -127,7 +127,7 @@ test.each([
   ['markup', '<'.repeat(60_000)],
   ['words', 'words '.repeat(50_000)],
   ['backticks', '`'.repeat(70_000)],
-  ['backticks of half the length', `${'`'.repeat(32_000)} ${'words '.repeat(50_000)}`],
+  ['half as many backticks', `${'`'.repeat(32_000)} ${'words '.repeat(50_000)}`],
   ['characters of two halves', '😀'.repeat(60_000)],
 ])('a comment has at most 65,536 characters and ends its code: %s', async (_, text) => {
   const [only] = await comment(text)

@@ -76,11 +76,11 @@ test.each<[string, () => void, string]>([
   ['the secrets differ', () => (delivery = { ...delivery, probeSecret: 'another' }), '403'],
   ['the page has no form', () => (page = '<p>hello@agency.example</p>'), 'no contact form'],
   [
-    'the form leads elsewhere',
+    'the form’s action is elsewhere',
     () => (page = FORM.replace('/api/contact', '/contact')),
     'answered 200',
   ],
-])('it is a problem where %s', async (_, change, expected) => {
+])('it’s a problem if %s', async (_, change, expected) => {
   change()
   expect(await probe(url, 'a-secret')).toContain(expected)
 })

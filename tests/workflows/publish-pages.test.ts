@@ -101,7 +101,7 @@ const ran = join(folder, 'ran')
 const COMMAND = `sh -c 'env > ${ran}'`
 
 const HOSTILE: Record<string, { place: string; make(path: string): void }> = {
-  'a repository with a file monitor': {
+  'a repository with a file system monitor': {
     place: '.git',
     make: path => {
       execFileSync('git', ['init', '--quiet', path])
@@ -129,7 +129,7 @@ const HOSTILE: Record<string, { place: string; make(path: string): void }> = {
       execFileSync('git', [...options, 'commit', '--quiet', '--message', 'a'])
     },
   },
-  'a file that leads to a repository': {
+  'a file that points to a repository': {
     place: 'x/.git',
     make: path => write(join(path, 'x/.git'), `gitdir: ${folder}\n`),
   },
@@ -137,7 +137,7 @@ const HOSTILE: Record<string, { place: string; make(path: string): void }> = {
     place: '.gitattributes',
     make: path => write(join(path, '.gitattributes'), '* filter=evil\n'),
   },
-  'attributes further down': {
+  'attributes in a subfolder': {
     place: 'a/b/.gitattributes',
     make: path => write(join(path, 'a/b/.gitattributes'), '* working-tree-encoding=UTF-16\n'),
   },
@@ -146,15 +146,15 @@ const HOSTILE: Record<string, { place: string; make(path: string): void }> = {
     make: path => write(join(path, '.gitmodules'), '[submodule "a"]\n\tpath = a\n\turl = ../a\n'),
   },
   'ignored files': { place: '.gitignore', make: path => write(join(path, '.gitignore'), '*\n') },
-  'a repository in capitals': {
+  'a repository in capital letters': {
     place: '.GIT',
     make: path => write(join(path, '.GIT/config'), 'a'),
   },
-  'a repository by its short name': {
+  'a repository by its short (8.3) name': {
     place: 'git~1',
     make: path => write(join(path, 'git~1/config'), 'a'),
   },
-  'a repository with an invisible letter': {
+  'a repository with an invisible character': {
     place: 'git/config',
     make: path => write(join(path, '.g\u200cit/config'), 'a'),
   },
@@ -176,11 +176,11 @@ const HOSTILE: Record<string, { place: string; make(path: string): void }> = {
   'a pipe': { place: 'pipe', make: path => execFileSync('mkfifo', [join(path, 'pipe')]) },
   'a backslash': { place: 'evil.txt', make: path => write(join(path, '..\\evil.txt'), 'a') },
   'a line break': { place: 'b.html', make: path => write(join(path, 'a\nb.html'), 'a') },
-  'a depth without end': {
+  'endless nesting': {
     place: 'd/d/d',
     make: path => mkdirSync(join(path, 'd/'.repeat(900)), { recursive: true }),
   },
-  'more than anybody reads': {
+  'too much data': {
     place: 'larger than 150 MB',
     make: path => {
       write(join(path, 'large.bin'), '')

@@ -64,7 +64,7 @@ test.each([
   ['serialize-javascript', '7.1.4'],
   ['tmp', '0.2.7'],
   ['uuid', '11.1.1'],
-])('the lock file has no %s before %s, which fixes a vulnerability', (name, fixed) => {
+])('the lock file has no %s below %s, which fixes a vulnerability', (name, fixed) => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { version: string }>
   }

@@ -123,7 +123,7 @@ test('every job that publishes first checks that its commit is still the latest'
 test.each([
   ['a', 'a', true],
   ['a', 'b', false],
-])('a run of %s is the newest of a branch at %s: %s', async (sha, head, expected) => {
+])('a run of %s is the latest on a branch at %s: %s', async (sha, head, expected) => {
   const { isNewest } = createRequire(join(process.cwd(), 'package.json'))(
     './.github/scripts/is-newest.cjs',
   ) as { isNewest(options: object): Promise<boolean> }

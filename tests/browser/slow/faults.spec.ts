@@ -34,13 +34,9 @@ const STATIC_QUERY = /\/page-data\/sq\/d\/[^/]+\.json$/
 /** What client navigation requests, and how each request fails here. */
 const FOR_A_PAGE: readonly (readonly [what: string, pattern: RegExp, faults: readonly Fault[]])[] =
   [
-    ['the data of the page', dataOf(TO), ALL_FAULTS],
-    ['the data of the build', APP_DATA, ['answers 404', 'never answers']],
-    [
-      'the script of the page',
-      chunkOf(TO),
-      ['answers 404', 'never answers', 'is only half a file'],
-    ],
+    ['the page data', dataOf(TO), ALL_FAULTS],
+    ['the build data', APP_DATA, ['answers 404', 'never answers']],
+    ['the page script', chunkOf(TO), ['answers 404', 'never answers', 'is cut off']],
   ]
 
 /** The headings of the two pages. */
@@ -109,12 +105,12 @@ test('if the page’s data returns 404, Back still loads the requested page, wit
 
 /** What a page and the first sign of intent request, and how each request fails here. */
 const FOR_A_START: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[] = [
-  ['the data of the page', dataOf(FROM), 'answers 404'],
-  ['the data of the build', APP_DATA, 'is only half a file'],
-  ['the result of a static query', STATIC_QUERY, 'answers 404'],
-  ['the script of the page', chunkOf(FROM), 'is only half a file'],
+  ['the page data', dataOf(FROM), 'answers 404'],
+  ['the build data', APP_DATA, 'is cut off'],
+  ['a static query’s result', STATIC_QUERY, 'answers 404'],
+  ['the page script', chunkOf(FROM), 'is cut off'],
   ['the runtime', /\/assets\/webpack-runtime-/, 'answers 404'],
-  ['the application', /\/assets\/app-/, 'is only half a file'],
+  ['the application', /\/assets\/app-/, 'is cut off'],
   ['the boot script', /\/assets\/boot-/, 'answers 404'],
 ]
 
@@ -154,7 +150,7 @@ const withNextHash = (file: string) => file.replace(/[0-9a-f]{16}/, NEXT)
 
 for (const [change, isRenamed] of [
   ['changed the page', false],
-  ['renamed the template of the page', true],
+  ['renamed the page’s template', true],
 ] as const)
   test(`after a build that ${change}, a click loads the requested page with at most one full load`, async ({
     faulty,

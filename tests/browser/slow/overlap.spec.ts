@@ -22,7 +22,7 @@ const WINDOWS = [
 
 /** A reader’s text settings, applied one at a time. */
 const READERS: Record<string, (page: Page) => Promise<void>> = {
-  'as it is': async () => undefined,
+  'as is': async () => undefined,
   'text at 200 %': page =>
     page.evaluate(() => {
       const sheet = new CSSStyleSheet()

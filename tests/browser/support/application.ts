@@ -32,12 +32,12 @@ export async function withoutApplication(page: Page): Promise<void> {
 
 /** The two states a page can be in. Each opens a path and leaves the page in that state. */
 export const STATES: Record<string, (page: Page, path: string) => Promise<void>> = {
-  'before the application': async (page, path) => {
+  'before hydration': async (page, path) => {
     await withoutApplication(page)
     await page.goto(path)
     await bootScriptRan(page)
   },
-  'with the application': async (page, path) => {
+  'after hydration': async (page, path) => {
     await page.goto(path)
     await startApplication(page)
   },

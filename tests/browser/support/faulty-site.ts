@@ -25,13 +25,13 @@ export const FAULTS = {
       setTimeout(() => request.socket.destroy(), 50),
     )
   },
-  'is only half a file': (_, response, path) => {
+  'is cut off': (_, response, path) => {
     const body = content(path)
     response
       .writeHead(200, { 'Content-Type': typeOf(path) })
       .end(body.subarray(0, body.length >> 1))
   },
-  'answers with a web page': (_, response) =>
+  'returns a web page': (_, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!DOCTYPE html><p>Sign in</p>'),
 } satisfies Record<string, Answer>
 
@@ -80,7 +80,7 @@ function keepUncached(path: string, response: ServerResponse): void {
 export async function startFaultySite(): Promise<FaultySite> {
   const { server, url } = await startServer({ folder: SITE_FOLDER, port: 0 })
   const [serve] = server.listeners('request') as RequestListener[]
-  if (!serve) throw new Error('The server answers nothing.')
+  if (!serve) throw new Error('The server doesn’t respond.')
   let rules: { pattern: RegExp; answer: Answer }[] = []
   const requests: string[] = []
   let pending = 0

@@ -40,9 +40,9 @@ export function lostText(page: Page): Promise<string[]> {
         if (/hidden|clip/.test(style.overflowX) && !(box instanceof SVGElement)) {
           const edge = box.getBoundingClientRect()
           if (rect.right > edge.right + 2 || rect.left < edge.left - 2)
-            return 'is cut off at a side'
+            return 'is cut off on one side'
           if (rect.bottom > edge.bottom + 4 || rect.top < edge.top - 4)
-            return 'is cut off above or below'
+            return 'is cut off at the top or bottom'
         }
       }
       if (rect.right > root.clientWidth + 1) return `ends at ${Math.round(rect.right)}`

@@ -127,7 +127,7 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
   )
   const display = await new Promise<string>((resolve, reject) => {
     screen.once('error', reject)
-    screen.once('exit', () => reject(new Error('Xvfb ended before it showed a screen.')))
+    screen.once('exit', () => reject(new Error('Xvfb exited before it opened a display.')))
     screen.stdio[3]?.once('data', (data: Buffer) => resolve(`:${data.toString().trim()}`))
   })
   return { process: screen, display }
@@ -143,5 +143,5 @@ async function listening(port: number): Promise<void> {
     if (answers) return
     await new Promise(resolve => setTimeout(resolve, 100))
   }
-  throw new Error('WebKitWebDriver does not answer.')
+  throw new Error('WebKitWebDriver doesn’t respond.')
 }

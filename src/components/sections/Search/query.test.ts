@@ -13,7 +13,7 @@ test.each([
   ['e commerce design', ['ecommerce', 'design']],
   ['the', ['the']],
   ['?!', []],
-])('%s is searched for by its telling words', (query, words) => {
+])('%s is searched for by its keywords', (query, words) => {
   expect(keywordsOf(query, VOCABULARY)).toEqual(words)
 })
 
