@@ -42,7 +42,7 @@ test.each([
   ['From {price:small}, {price:page} a page.', 'From $5,000, $500 a page.'],
   ['{price:article}, {lowest:article} to {highest:article}', '$900–\u2060$1,600, $900 to $1,600'],
   ['{price:look}', '$625'],
-  ['{count:questions} questions, {count:case-studies} studies', 'ten questions, 38 case studies'],
+  ['{count:questions} questions, {count:case-studies} studies', 'ten questions, 38 studies'],
   [
     'We answer {fact:reply}. {Fact:reply} we answer.',
     'We answer by the next day. By the next day we answer.',
