@@ -1,16 +1,16 @@
-/** Which folder may import which: the table in docs/architecture.md. A folder may always import itself. */
+/** Which folders can import which; see docs/architecture.md. A folder can always import itself. */
 const CHECK = 'plugins/gatsby-plugin-content-check'
 const MAY_IMPORT = {
   [CHECK]: [],
   'plugins/gatsby-plugin-html-first': [],
   'src/content': [CHECK],
   'src/structured-data': ['src/content'],
-  // The brand's mark and colors are constants of a build, in data/brand.json.
+  // The brand’s logo and colors are build constants, from data/brand.json.
   'src/charts': ['src/content', 'data/brand'],
   'src/mdx': [CHECK, 'src/content', 'src/charts'],
   'src/social': ['src/content'],
   'src/contact': ['src/content'],
-  // Declarations are what nodes are typed by.
+  // Declarations give nodes their types.
   'src/data-layer': [
     CHECK,
     'src/content',
@@ -43,8 +43,8 @@ const MAY_IMPORT = {
     'src/styles',
     'data/brand',
   ],
-  // The formatter and the words of the search are plain functions without a declaration, so that browsers may have
-  // them; a duration is a type alone. The brand and the palette are for the head, which no browser runs.
+  // The formatter and the search’s word functions are plain functions without declarations, so browsers can load them; a
+  // duration is only a type. The brand and the palette are for the head, which browsers don’t run.
   'src/components': [
     'src/content/(?:format|duration|palette|search-words)',
     'src/charts',
@@ -70,7 +70,7 @@ module.exports = {
       name: folder.replace(/\//g, '-'),
       comment: `${folder} may import ${others.join(', ') || 'no other folder'}.`,
       severity: 'error',
-      // Tests are beside the code they test and may import what they need.
+      // Tests are next to the code they test and can import what they need.
       from: { path: `^${folder}/`, pathNot: TEST },
       to: { dependencyTypes: ['local'], pathNot: [folder, ...others].map(place) },
     })),

@@ -1,4 +1,4 @@
-/** What Gatsby calls in the browser. */
+/** Gatsby’s browser hooks. */
 import './src/styles/global.css'
 
 export { wrapPageElement } from './src/components/layout/wrap-page-element'

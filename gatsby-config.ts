@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    // The last one: it reads what the others have written.
+    // Last, since it reads the others’ output.
     { resolve: 'gatsby-plugin-html-first', options: htmlFirstOptions(readSecurity()) },
   ],
 }

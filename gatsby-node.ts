@@ -1,4 +1,4 @@
-/** What Gatsby calls while it builds. Each hook lives in a file of its own. */
+/** Gatsby’s Node hooks, each in its own file. */
 export { onPreInit, sourceNodes } from './src/gatsby/environment'
 export { createSchemaCustomization } from './src/gatsby/graphql-schema'
 export { shouldOnCreateNode, onCreateNode } from './src/gatsby/text-nodes'

@@ -1,3 +1,3 @@
-/** What Gatsby calls while it renders pages to HTML. */
+/** Gatsby’s server rendering hooks. */
 export { wrapPageElement } from './src/components/layout/wrap-page-element'
 export { onRenderBody } from './src/components/layout/on-render-body'

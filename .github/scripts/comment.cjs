@@ -1,4 +1,4 @@
-/** The comment on a pull request. It shows the report of a run of the branch, which is untrusted text. */
+/** The comment on a pull request. It shows the branch’s report, which is untrusted text. */
 const fs = require('node:fs')
 const path = require('node:path')
 
@@ -10,7 +10,7 @@ const CUT = '\n… the rest is in the report.'
 
 const BLOCK = '```diff\nTEXT\n```'
 
-/** The start of a file of the artifact; empty unless it is a plain file. */
+/** The start of a file in the artifact; empty unless it’s a plain file. */
 function read(folder, name, limit) {
   const file = path.join(folder, name)
   const stat = fs.lstatSync(file, { throwIfNoEntry: false })
@@ -19,8 +19,8 @@ function read(folder, name, limit) {
 }
 
 /**
- * The number of the run's pull request. The artifact names it, and GitHub must confirm that the pull request is open
- * and that the run is of its newest commit.
+ * The number of the run's pull request. It’s in the artifact, and GitHub must confirm that the pull request is open
+ * and that the run is for its latest commit.
  */
 async function pullRequestOf({ github, context, folder }) {
   const number = read(folder, 'pull-request.txt', 20).trim()
@@ -38,7 +38,7 @@ async function pullRequestOf({ github, context, folder }) {
 }
 
 /**
- * Untrusted text as a code block: no mentions, links, images or HTML.
+ * Untrusted text as a code block: no mentions, links, images, or HTML.
  *
  * @param most the maximum length of the block with its fences
  */

@@ -1,16 +1,16 @@
-/** The daily check of the live contact form: a test message, and one issue while it doesn't arrive. */
+/** The daily check of the live contact form: a test message, and an issue if it doesn’t arrive. */
 const { createHmac } = require('node:crypto')
 
 const TITLE = 'The contact form does not deliver messages'
 const TIMEOUT_MS = 30_000
 
 /**
- * Sends a test message through the form of a live site. The handler recognizes it by a mark that only it and this
- * script can make, and answers which receivers accepted it.
+ * Sends a test message through a live site’s form. The handler recognizes it by a signature only it and this script
+ * can make, and responds with the receivers that accepted it.
  *
- * @param site the address of the site
+ * @param site the site’s URL
  * @param secret the site's CONTACT_PROBE_SECRET
- * @returns what's wrong, in Markdown; nothing if every receiver accepted the message
+ * @returns what’s wrong, in Markdown; undefined if every receiver accepted the message
  */
 async function probe(site, secret) {
   const url = `${site}/contact`
@@ -55,7 +55,7 @@ function parsed(text) {
   }
 }
 
-/** Opens an issue about a problem, updates it, or closes it once there is none. */
+/** Opens an issue about a problem, updates it, or closes it once it’s solved. */
 async function report({ github, context, problem }) {
   const { issues } = github.rest
   const open = await github.paginate(issues.listForRepo, {

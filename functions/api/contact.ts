@@ -1,4 +1,4 @@
-/** The contact form on Cloudflare Pages, at /api/contact. docs/hosting.md names its variables. */
+/** The contact form on Cloudflare Pages, at /api/contact. docs/hosting.md lists its variables. */
 import configuration from '../../dist/api/contact.json'
 import type { ContactConfiguration } from '../../src/contact/configuration'
 import { answerContact } from '../../src/contact/handler'
@@ -6,7 +6,7 @@ import { deliveryFrom } from '../../src/contact/receivers'
 
 const site = configuration as ContactConfiguration
 
-/** Called by Cloudflare for every request to the address. */
+/** Cloudflare calls this for every request to the endpoint. */
 export const onRequest = ({ request, env }: { request: Request; env: Record<string, string> }) =>
   answerContact(
     site,

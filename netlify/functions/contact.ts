@@ -1,4 +1,4 @@
-/** The contact form on Netlify, at /api/contact. docs/hosting.md names its variables. */
+/** The contact form on Netlify, at /api/contact. docs/hosting.md lists its variables. */
 import configuration from '../../dist/api/contact.json'
 import type { ContactConfiguration } from '../../src/contact/configuration'
 import { answerContact } from '../../src/contact/handler'
@@ -6,11 +6,11 @@ import { deliveryFrom } from '../../src/contact/receivers'
 
 const site = configuration as ContactConfiguration
 
-/** Called by Netlify for every request to the address. */
+/** Netlify calls this for every request to the endpoint. */
 export default (request: Request, context: { ip: string }) =>
   answerContact(site, deliveryFrom(process.env, site.email), request, context.ip)
 
-/** Five messages a minute from one address: https://docs.netlify.com/build/functions/rate-limiting */
+/** Five messages a minute per IP address: https://docs.netlify.com/build/functions/rate-limiting */
 export const config = {
   path: '/api/contact',
   rateLimit: { windowLimit: 5, windowSize: 60, aggregateBy: ['ip', 'domain'] },

@@ -26,7 +26,7 @@ export function keepQuestions(): void {
     const summary = target.closest('summary')
     if (!summary) return
     const before = summary.getBoundingClientRect().top
-    // An answer above may close at the same time and move the question.
+    // An answer above can close at the same time and move the question.
     requestAnimationFrame(() => scrollBy(0, summary.getBoundingClientRect().top - before))
   })
 }

@@ -80,7 +80,7 @@ const servicesOf = (source: ChoiceSource, { services }: Offer) =>
 
 /** A choice as a query with its question mark, or empty. */
 export function choiceQuery(choice: URLSearchParams): string {
-  // Queries may contain colons.
+  // Queries can contain colons.
   const query = choice.toString().replaceAll('%3A', ':')
   return query && `?${query}`
 }

@@ -97,7 +97,7 @@ export interface FixedKind<
   Part extends ContentType = ContentType,
 > extends Common<Type, Part> {
   readonly path: `/${string}`
-  /** The name in breadcrumbs and lists. Undefined for entries of a collection that's a kind of its own. */
+  /** The name in breadcrumbs and lists. Undefined for entries of a collection that’s a separate kind. */
   readonly name?: string
 }
 

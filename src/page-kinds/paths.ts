@@ -101,6 +101,6 @@ export function pathOfEntry(file: string): string | undefined {
   const kind = pageKinds.find(each => isCollection(each) && each.type.typeName === type?.typeName)
   const path = kind && slug && pathOfPage(kind, slug)
   const page = path && matchPath(path)
-  // Another kind may have that path, such as a page in src/pages.
+  // Another kind could have that path, such as a page in src/pages.
   return page && documentFile(page) === file ? path : undefined
 }

@@ -3,7 +3,7 @@ import { type Reading as AnyReading, readFile } from '../../plugins/gatsby-plugi
 import { contentTypes, type Document } from './documents'
 import { shortcodes } from '../content/shortcode'
 
-/** A file read by itself: a document, or errors. */
+/** A single file’s result: a document, or errors. */
 export interface Reading extends AnyReading {
   document?: Document
 }
@@ -14,6 +14,6 @@ export type Readings = ReadonlyMap<string, Reading>
 /** The declarations for reading files. */
 export const declarations = { types: contentTypes, shortcodes }
 
-/** Reads and checks one file by itself. */
+/** Reads and checks a single file. */
 export const readDocument = (root: string, path: string) =>
   readFile(root, path, declarations) as Reading

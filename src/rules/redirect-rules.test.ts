@@ -95,7 +95,7 @@ test.each<[string, [string, string][], string]>([
     [[path, '/about']],
     `2 ${path} is a file of the site, or in a folder of its files. Delete the redirect: some hosts would follow it instead of sending the file.`,
   ]),
-])('%s is told', (_, redirects, message) => {
+])('%s is reported', (_, redirects, message) => {
   project.write('static/verification.html', '')
   expect(check(...redirects)).toEqual([`data/redirects.json:${message}`])
 })

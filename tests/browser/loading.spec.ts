@@ -126,8 +126,8 @@ for (const [what, pattern] of Object.entries({
   })
 
 /**
- * Has the page itself say what becomes of its status, and bring itself back as it was left where that is
- * asked: while a browser waits for the next page, Playwright asks this one nothing.
+ * Makes the page record its own status, and optionally reload itself from the back/forward cache: while a
+ * browser waits for the next page, Playwright can’t query this one.
  */
 async function hearStatus(page: Page, isBroughtBack: boolean): Promise<string[]> {
   const heard: string[] = []

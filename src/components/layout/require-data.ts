@@ -5,7 +5,7 @@ type WithData<Data, Optional> = {
 /**
  * A query’s result, checked for missing data, which would leave the page blank.
  *
- * @param optional the fields that may be null
+ * @param optional the fields that can be null
  * @throws if any other field is null; a build names the page
  */
 export function requireData<Data extends object, Optional extends keyof Data = never>(

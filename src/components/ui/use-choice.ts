@@ -55,7 +55,7 @@ function keepChoice(choice: URLSearchParams): void {
   history.replaceState(state, '', location.pathname + search + location.hash)
 }
 
-/** Clears the record only: by now the visitor may be on another page that uses the same keys. */
+/** Clears the record only: by now, the visitor could be on another page that uses the same keys. */
 export const forgetChoice = (): void => keep(KEY, '')
 
 /** Fills in a form with a choice. */
@@ -75,7 +75,7 @@ function fillIn(form: HTMLFormElement, choice: URLSearchParams): void {
 /**
  * Keeps a form, the URL, and the record in sync.
  *
- * @param form the form, with uncontrolled fields; may be empty
+ * @param form the form, with uncontrolled fields; can be empty
  * @param visit changes with each navigation: the key of Gatsby’s location
  * @returns the choice (empty until hydration), a callback for when a field changes, and one that clears the choice
  */

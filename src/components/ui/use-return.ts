@@ -4,7 +4,7 @@ import { useEffect } from 'react'
  * Calls back when the visitor returns to this URL: by Back or Forward within the document, or from the back/forward
  * cache, after which WebKit has emptied fields with autocomplete off.
  *
- * @param show may not depend on state
+ * @param show must not depend on state
  */
 export function useReturn(show: () => void): void {
   useEffect(() => {

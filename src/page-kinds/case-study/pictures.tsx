@@ -1,4 +1,4 @@
-/** The picture of a case study's work, and the charts that service pages show. */
+/** The image of a case study’s work, and the charts on service pages. */
 import { dirname, posix } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StudyDrawing } from '../../charts/study/StudyDrawing'

@@ -21,7 +21,7 @@ export async function provenanceLabelIn(study: Study, model: Model): Promise<Pro
   return provenanceLabelOf(study, await onlyNode(model, ProvenanceWords))
 }
 
-/** The label of a case study, from the words of data/provenance.json. */
+/** The label of a case study, from data/provenance.json. */
 export function provenanceLabelOf(study: Study, words: Words): ProvenanceLabel {
   if (study.provenance === 'illustrative') {
     const { mark, name, sentence } = words

@@ -29,7 +29,7 @@ export const MENU = [
 
 /** The header’s name for a page. */
 export const nameOf = (path: string) =>
-  navigation.header.find(entry => entry.path === path)?.name ?? `nothing leads to ${path}`
+  navigation.header.find(entry => entry.path === path)?.name ?? `no link to ${path}`
 
 /** The header of a page. */
 export function headerOf(page: Page) {
