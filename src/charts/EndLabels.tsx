@@ -3,7 +3,7 @@ import { round } from './scale'
 
 /** Percent of the height a line of text needs in the shortest chart. */
 const LINE_ROOM = 6.6
-/** Percent between two labels, if there is room. */
+/** Percent between two labels, if there’s room. */
 const BETWEEN = 4
 /** Percent of the width from a mark to its label. */
 const GAP = 3

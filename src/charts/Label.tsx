@@ -43,7 +43,7 @@ interface FittedLabelProps extends Omit<LabelProps, 'lines'> {
   readonly narrow: readonly string[]
 }
 
-/** A label that takes one line if there is room, and several in a narrow chart. */
+/** A label that takes one line if there’s room, and several in a narrow chart. */
 export function FittedLabel({ text, narrow, ...place }: FittedLabelProps) {
   if (narrow.length === 1) return <Label {...place} lines={narrow} />
   return (

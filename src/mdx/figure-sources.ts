@@ -1,4 +1,4 @@
-/** Finds a text’s images before it is rendered. */
+/** Finds a text’s images before it’s rendered. */
 import { parseMdx, walk } from '../../plugins/gatsby-plugin-content-check/src'
 
 /** An image of a text: its file, the file for phones, and its text. */

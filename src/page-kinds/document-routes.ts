@@ -6,7 +6,7 @@ import { fileOf, isCollection, namesIn, type PageKind } from './page-kind'
 import { listedOn, pathOfEntry, pathOfFile, pathOfPage, pathsOfList } from './paths'
 import { pageKinds } from './registry'
 
-/** A page for links to go to. Undefined anchors are not checked. */
+/** A page for links to go to. Undefined anchors aren’t checked. */
 export interface Route {
   path: string
   file: string

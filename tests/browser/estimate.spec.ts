@@ -149,7 +149,7 @@ test('the link to an estimate is copied, or shown if the browser refuses the cli
   })
   await copy.click()
   await expect(status).toHaveText(`Copy this link: ${page.url()}`)
-  // With nothing selected, there is nothing to share.
+  // With nothing selected, there’s nothing to share.
   await radio(page, once.slug).uncheck()
   await form(page).getByRole('radio', { name: 'No package' }).check()
   await expect(copy).toHaveCount(0)

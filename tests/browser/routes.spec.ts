@@ -80,7 +80,7 @@ test('every page responds at its URL, and a trailing slash redirects there', asy
   await bootScriptRan(page)
 })
 
-test('a URL that decodes to another host is not found, and contacts no other host', async ({
+test('a URL that decodes to another host isn’t found, and contacts no other host', async ({
   page,
   baseURL,
 }) => {

@@ -29,7 +29,7 @@ test('every page ends with a link to the contact form, with the page’s service
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-test('“Book a call” is on contact, sent, services, and case study pages, but only if there is a booking page', () => {
+test('“Book a call” is on contact, sent, services, and case study pages, but only if there’s a booking page', () => {
   const { booking } = readData<Site>('site.json')
   const linked = pages()
     .filter(({ $ }) => $('main a:contains("Book a call")').length > 0)

@@ -19,6 +19,10 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:whilst|amongst|fortnight\w*|learnt|spelt|till)\b/gi, 'while, among, two weeks …'],
   [/\bper cent\b/gi, 'percent'],
   [/\bfor ever\b/gi, 'forever'],
+  [
+    /\b(?:head office|public holiday|start-up)s?\b|\bowner-run\b|\bcarrying on\b/gi,
+    'headquarters …',
+  ],
 ]
 
 /** Phrases that read as translated, in docs, messages and comments. */
@@ -36,6 +40,22 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\bthere )\b(?:is|are) no (?:address|name|number|date|browser|link)\b/gi, "isn't a valid …"],
   [/\bhas none\b(?! of)/gi, "doesn't have one"],
   [/\bone('s|’s) own\b/gi, 'your own'],
+  [/\b(?:is|are|was|were) (?:asked for|led to|pointed at)\b/gi, 'requested, linked, hovered'],
+  [/\bwhat (?:is|was) (?:not )?there\b/gi, 'name the thing'],
+  [/(?:test|it)\(\s*['"`]who\b/g, 'say what happens'],
+  [/\bof a day ahead\b/gi, 'scheduled'],
+  [/\bcomes? on top\b/gi, 'extra'],
+  [/\b(?:at (?:its|the)|one) foot\b/gi, 'bottom, baseline'],
+  [/\bof one width\b|\bone zero\b/gi, 'equal width, shared baseline'],
+  [/\b(?:gives?|gave) back\b/gi, 'return'],
+  [/\blifts no\b/gi, "doesn't bypass"],
+  [/\bfor \w+ alone\b/gi, 'only'],
+  [/\bin small letters\b/gi, 'lowercase'],
+  [/\bwhere (?:there|it|that) (?:is|are) (?:no|none|not)\b/gi, "if there isn't"],
+  [
+    /\b(?:until|when|before) the (?:application|script) (?:came|comes|arrives|is there)\b/gi,
+    'hydration',
+  ],
 ]
 
 const list = (...patterns: string[]) =>

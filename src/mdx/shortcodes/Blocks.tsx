@@ -59,7 +59,7 @@ export const Quotation = ({ source, url, children }: Props<'Quotation'>) => (
 )
 
 /**
- * A table that scrolls sideways if it is too wide. The container is focusable for keyboards, and gets the table’s
+ * A table that scrolls sideways if it’s too wide. The container is focusable for keyboards, and gets the table’s
  * `aria-label`.
  */
 export const Table = ({ 'aria-label': label, ...props }: ComponentPropsWithoutRef<'table'>) => (

@@ -20,7 +20,7 @@ export interface FigureProps extends ShortcodeAttributes<'Figure'> {
 }
 
 interface PictureProps extends Pick<FigureProps, 'alt' | 'picture'> {
-  /** Whether it is the largest image of the first view. Others load lazily. */
+  /** Whether it’s the largest image of the first view. Others load lazily. */
   readonly isFirst?: boolean
 }
 

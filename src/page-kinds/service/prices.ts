@@ -50,7 +50,7 @@ export function rowsOfPackages(packages: Pricing['packages']): PricedRow[] {
 /**
  * The lowest starting prices, like “from $2,800, or $1,900 per month”.
  *
- * @throws if there is no starting price, which the check reports first
+ * @throws if there’s no starting price, which the check reports first
  */
 export function lowestInWords(rows: readonly PricedRow[]): string {
   const parts = ['once', 'month'].flatMap(per => {

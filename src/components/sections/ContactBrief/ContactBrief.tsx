@@ -14,7 +14,7 @@ interface ContactBriefProps {
   choice: URLSearchParams
 }
 
-/** Shown if there is no form: an email to send, with questions to answer and whatever was selected, and a quote. */
+/** Shown if there’s no form: an email to send, with questions to answer and whatever was selected, and a quote. */
 export function ContactBrief({ brief, email, choice, offer, ...quote }: ContactBriefProps) {
   const { heading, text, questions, subject } = brief
   const body = [

@@ -1,4 +1,4 @@
-/** The draft of a message, kept in this browser tab until it is sent. */
+/** The draft of a message, kept in this browser tab until it’s sent. */
 import { FIELDS, fieldText } from '../../../contact/message'
 import { keep, kept } from '../../ui/session'
 
@@ -23,7 +23,7 @@ function isRestored(): boolean {
 }
 
 /**
- * Fills in the draft. Text typed before this runs is newer and stays; in the message it is appended to the draft.
+ * Fills in the draft. Text typed before this runs is newer and stays; in the message it’s appended to the draft.
  *
  * @param isOlder whether everything in the fields is older than the draft
  */

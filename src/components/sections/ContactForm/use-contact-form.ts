@@ -140,7 +140,7 @@ export function useContactForm(
     status,
     isSending: status === SENDING,
     problem,
-    /** Saves the draft, and clears a field’s error once it is fixed. */
+    /** Saves the draft, and clears a field’s error once it’s fixed. */
     onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       saveDraft(currentTarget)
       const { name, value } = target as HTMLInputElement
