@@ -8121,7 +8121,7 @@ type ServicePricingRow = {
   readonly addOn: Maybe<Scalars['String']>;
   /** The row's price, or that of its add-on. */
   readonly cost: Price;
-  /** true if this is bought with or after something else, so it’s no starting price. */
+  /** true if this is bought with or after something else, so it isn’t a starting price. */
   readonly extra: Maybe<Scalars['Boolean']>;
   /** What it includes. */
   readonly includes: Scalars['String'];

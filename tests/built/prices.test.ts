@@ -75,7 +75,7 @@ describe.each(withPage.map(service => [service.path, service] as const))('%s', (
         return range(from, to) + words
       }),
     )
-    expect(textOf(built, '#prices')).toContain(`: ${totalOf(rows)} over `)
+    expect(textOf(built, '#prices')).toContain(`, ${totalOf(rows)} over `)
   })
 
   test('has at most 1,000 words', () => {
