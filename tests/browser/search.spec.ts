@@ -48,7 +48,7 @@ test('nonsense finds nothing, with links to other pages', async ({ page }) => {
     await expect(results(page)).toHaveCount(0)
   }
   await expect(page.getByRole('link', { name: 'Ask us instead' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: /Questions/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Common questions' })).toBeVisible()
 })
 
 test('corrects a misspelled word, and says so', async ({ page }) => {
