@@ -229,7 +229,7 @@ test('says so if the application doesn’t load', { tag: '@slow' }, async ({ pag
   await expect(message).toBeVisible({ timeout: 15_000 })
 })
 
-test('says nothing of the kind once the application runs', async ({ page }) => {
+test('shows no such message once the application runs', async ({ page }) => {
   await search(page, 'dental')
   await expect(page.getByText('The search couldn’t load')).toBeHidden()
 })
