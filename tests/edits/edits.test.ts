@@ -2,7 +2,7 @@
  * Makes all the edits docs/editing.md describes in a copy of the project, then runs one check and one
  * build. There are no false errors, and every place with a changed fact changes.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { applyEdits, modify, parse, type JSONPath } from 'jsonc-parser'
@@ -56,6 +56,8 @@ const TAG = {
     'Sheets of paper, strokes and tills: what a shop can count by itself, and what it learns from that before it pays anybody.',
 }
 const STUDY = { path: '/case-studies/village-bakery', title: 'A bakery asks before it bakes' }
+/** What the image of the study’s work shows. */
+const WORK = 'Two screens of the order form, for a day’s bread and a weekend’s.'
 /** Text that looks like a range and like markup. */
 const TRICKY = 'The vote was 3-1.\n\n```md\n## a\n<img src>\n```\n'
 const POST = { path: '/blog/sold-out-shelf', title: 'What a sold-out shelf says about tomorrow' }
@@ -116,7 +118,7 @@ function write(kind: string, path: string, title: string, change = (text: string
     .replace(/^date: .*/m, `date: ${buildDay()}`)
     .replace(/^title: .*/m, `title: ${title}`)
     .replace(/^ {2}title: "‹.*›"$/m, `  title: ${title}, on one page`)
-    .replace(/‹([^›]*)›/g, (_, words: string) => `${words} ${(number += 1)}`)
+    .replace(/‹([^›]*)›/g, (_, words: string) => `${words}, number ${(number += 1)}`)
   writeFileSync(at(file), change(text))
 }
 
@@ -193,9 +195,19 @@ describe('an editor has', () => {
 
   test('written a case study, a post with a new tag, and a text page', () => {
     set('tags.json', [[data<unknown[]>('tags.json').length], TAG])
-    write('case-study', STUDY.path, STUDY.title, text =>
-      text.replaceAll(/(window|summary): "/g, '$1: "{count:services} services; '),
+    write(
+      'case-study',
+      STUDY.path,
+      STUDY.title,
+      text =>
+        text.replaceAll(/(window|summary): "/g, '$1: "{count:services} services; ') +
+        `\n<Figure src="./work.png" phone="./work-phone.png" alt="${WORK}" />\n`,
     )
+    for (const name of ['', '-phone'])
+      cpSync(
+        at(`content/case-studies/app-store-optimization/first-screenshot${name}.png`),
+        at(`content${STUDY.path}/work${name}.png`),
+      )
     write(
       'post',
       POST.path,
