@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { json } from './content-type'
-import { address, formEndpoint, list, object, text, valueText } from './fields'
+import { address, formEndpoint, list, object, valueText } from './fields'
 
 /** The file data/security.json, for maintainers: what the Content Security Policy allows, and who gets messages. */
 export const security = object(
@@ -15,8 +15,8 @@ export const security = object(
       4,
       'The companies that handle messages on their way to your inbox. The privacy page names them.',
       object('Processor', 'A company that handles messages.', {
-        name: text(2, 60, 'Its name.'),
-        statement: text(
+        name: valueText(2, 60, 'Its name.'),
+        statement: valueText(
           20,
           300,
           'What the privacy page says about it, in full sentences: what it does with a message, what it keeps, and where.',

@@ -13,6 +13,7 @@ import {
   type Request,
 } from '../../data-layer/node-model'
 import { pictureOf, thumbnailOf } from '../../data-layer/text-pictures'
+import { allInterpolated } from '../../data-layer/variables'
 import type { StudyFigure } from '../service/declaration'
 import { CaseStudy } from './declaration'
 
@@ -61,7 +62,8 @@ export const pictureResolvers = {
       const study = await namedNode(model, CaseStudy, caseStudy)
       const chart = study.charts.find(({ id }) => id === item)
       if (!chart) throw new Error(`${caseStudy} has no chart ${item} to draw.`)
-      return renderToStaticMarkup(<StudyDrawing kind={kind} chart={chart} />)
+      const drawn = await allInterpolated(chart, model)
+      return renderToStaticMarkup(<StudyDrawing kind={kind} chart={drawn} />)
     }),
   },
 }
