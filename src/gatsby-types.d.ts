@@ -588,7 +588,7 @@ type BooleanQueryOperatorInput = {
 
 /** The agency’s logo mark and its two colors. */
 type Brand = Node & {
-  /** The color of the one number that matters, and of nothing else. Dark or light text must be legible on it. */
+  /** The color of the one number that matters, and nothing else. Dark or light text must be legible on it. */
   readonly accent: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -596,7 +596,7 @@ type Brand = Node & {
   /** The outline of the mark, on a 100 × 100 canvas. */
   readonly mark: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The site’s color. Links have exactly this color, so it needs a contrast of 4.5 to 1 on the paper-colored background. Backgrounds and text take its hue, at a lightness of their own. */
+  /** The site’s color. Links have exactly this color, so it needs a contrast of 4.5 to 1 on the paper-colored background. Backgrounds and text have the same hue, at their own lightness. */
   readonly theme: Scalars['String'];
 };
 
@@ -1259,13 +1259,13 @@ type CaseStudySortInput = {
 type Chart = {
   /** The series or label with the numbers after the work, if the chart compares before and after. It’s drawn in orange. */
   readonly after: Maybe<Scalars['String']>;
-  /** What labels without words count, like “week since launch”. */
+  /** What labels that are only numbers stand for, like “week since launch”. */
   readonly axis: Maybe<Scalars['String']>;
   /** How the numbers are written. */
   readonly format: NumberFormat;
   /** The chart’s name in this file: <Chart id="…" /> puts it in the text. */
   readonly id: Scalars['String'];
-  /** bars: comparisons; line: changes over time; funnel: steps of a path; share: parts of a whole, which add up to 100. */
+  /** bars: comparisons; line: changes over time; funnel: steps in order; share: parts of a whole, which add up to 100. */
   readonly kind: ChartKind;
   /** The labels along the chart, in order. */
   readonly labels: ReadonlyArray<Scalars['String']>;
@@ -1275,11 +1275,11 @@ type Chart = {
   readonly marks: Maybe<ReadonlyArray<ChartMark>>;
   /** One to three series of numbers. The last one stands out most, so put “before” before “after”. */
   readonly series: ReadonlyArray<ChartSeries>;
-  /** What readers should see in it, for people who can’t see it. */
+  /** What the chart shows, for people who can’t see it. */
   readonly summary: Scalars['String'];
   /** What the chart shows. */
   readonly title: Scalars['String'];
-  /** What plain numbers measure, like “Clicks per week”, shown at the chart. Percentages, dollars, and times need none. */
+  /** What plain numbers measure, like “Clicks per week”, shown above the chart. Percentages, dollars, and times need none. */
   readonly unit: Maybe<Scalars['String']>;
 };
 
@@ -1791,9 +1791,9 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** A time of the day. Without a job it can be booked. */
+/** A time slot. Without a job, it can be booked. */
 type DemonstrationSlot = {
-  /** The job that is booked already. */
+  /** The job that’s already booked. */
   readonly job: Maybe<Scalars['String']>;
   /** The time, such as 10:30. */
   readonly time: Scalars['String'];
@@ -3158,7 +3158,7 @@ type HomePage = Node & {
   readonly primaryAction: PageAction;
   /** How we work, in steps. */
   readonly process: HomeProcess;
-  /** The section with this site’s own figures. */
+  /** The section with this site’s own numbers. */
   readonly proof: HomeProof;
   /** A link to another page. */
   readonly secondaryAction: PageAction;
@@ -3337,7 +3337,7 @@ type HomeProcessSortInput = {
   readonly steps: InputMaybe<PrincipleSortInput>;
 };
 
-/** The section with this site’s own figures. */
+/** The section with this site’s own numbers. */
 type HomeProof = {
   /** A link to another page. */
   readonly action: PageAction;
@@ -4538,9 +4538,9 @@ type MeasuredScriptSortInput = {
 
 /** Milliseconds on the slow connection, from the first use. */
 type MeasuredTools = {
-  /** From a choice to its total. */
+  /** From choosing an option to seeing the total. */
   readonly estimate: Scalars['Float'];
-  /** From a word to its results. */
+  /** From typing a word to seeing its results. */
   readonly search: Scalars['Float'];
 };
 
@@ -5894,10 +5894,10 @@ type ProvenanceQueryOperatorInput = {
 
 /** The labels of case studies, wherever they’re shown or linked. They follow from “provenance” in each case study. */
 type ProvenanceWords = Node & {
-  /** What {provenance:studies} says while every case study is illustrative. */
+  /** The value of {provenance:studies} while every case study is illustrative. */
   readonly all: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The line under the lead of a deliverable shown as an example. */
+  /** The line under the lead of a sample deliverable. */
   readonly example: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7899,11 +7899,11 @@ type ServicePage = Node & {
   /** Who shouldn’t buy this, and what to do instead. */
   readonly notForWhom: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** What it costs, and how it is priced. */
+  /** What it costs, and how it’s priced. */
   readonly pricing: ServicePricing;
   /** The service this page is about. The same as the file’s name. */
   readonly service: Service;
-  /** How the work goes, in order. */
+  /** How we do the work, in order. */
   readonly steps: ReadonlyArray<ServiceStep>;
   /** Something we made, shown as in its case study. */
   readonly workSample: Maybe<WorkSample>;
@@ -8093,7 +8093,7 @@ type ServicePricesSortInput = {
   readonly working: InputMaybe<SortOrderEnum>;
 };
 
-/** What it costs, and how it is priced. */
+/** What it costs, and how it’s priced. */
 type ServicePricing = {
   /** How we set the price, and what changes it. */
   readonly note: Scalars['String'];
@@ -9585,7 +9585,7 @@ type Team = Node & {
   /** The team’s name as shown. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The service the team mainly works on. The About page shows it next to the team, with a result of a case study about it. */
+  /** The service the team mainly works on. The About page shows it next to the team, with a result from one of its case studies. */
   readonly service: Maybe<Service>;
   /** The team’s name in front matter. */
   readonly slug: Scalars['String'];
@@ -10267,7 +10267,7 @@ type WebApplicationPage = Node & {
   /** Who shouldn’t buy this, and what to do instead. */
   readonly notForWhom: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** How a project goes. */
+  /** How a project works. */
   readonly process: WebApplicationProcess;
   /** Something we made, shown as in its case study. */
   readonly workSample: WorkSample;
@@ -10402,7 +10402,7 @@ type WebApplicationPageSortInput = {
   readonly workSample: InputMaybe<WorkSampleSortInput>;
 };
 
-/** How a project goes. */
+/** How a project works. */
 type WebApplicationProcess = {
   /** The section’s heading. */
   readonly heading: Scalars['String'];

@@ -1,5 +1,5 @@
 /**
- * Finds a Chromium for tests and pictures. Playwright looks only for its own download, which isn't available
+ * Finds a Chromium for tests and screenshots. Playwright looks only for its own download, which isn't available
  * everywhere. tools/install-browser.ts installs it.
  */
 import { existsSync } from 'node:fs'
@@ -14,7 +14,7 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** No sandbox, which containers don't allow, and no background requests. */
+/** No sandbox, since containers don't allow one, and no background requests. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

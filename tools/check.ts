@@ -1,6 +1,6 @@
 /**
- * npm run check: reports every error in data/ and content/, with its place and fix, and updates the schemas that editors
- * use. --annotations adds GitHub's workflow commands, for pull requests.
+ * npm run check: reports every error in data/ and content/, with its place and fix, and updates the schemas for
+ * editors. --annotations adds GitHub's workflow commands, for pull requests.
  */
 import {
   formatAnnotations,
@@ -18,7 +18,7 @@ function check(root: string, annotations: boolean): void {
   writeEditorSchemas(root, documents)
   if (diagnostics.length > 0 && annotations) {
     console.log(formatAnnotations(diagnostics))
-    // The diagnostics quote content, which must not run as workflow commands.
+    // Diagnostics quote content, which must not run as workflow commands.
     const token = randomUUID()
     console.log(`::stop-commands::${token}\n${formatDiagnostics(root, diagnostics)}\n::${token}::`)
   } else if (diagnostics.length > 0) {

@@ -2,7 +2,7 @@ import { OWN_ENDPOINT } from '../src/content/fields'
 import { checkProject } from '../src/rules/check-project'
 import { launchList } from './launch-list'
 
-test('each claim is printed with its file and line', () => {
+test('lists each claim with its file and line', () => {
   const items = launchList('.', checkProject('.').documents).flatMap(group => group.items)
   expect(items.filter(({ place }) => !/^[\w./-]+(?::\d+)?$/.test(place))).toEqual([])
 })
@@ -13,7 +13,7 @@ test.each([
   ['github-pages', 'https://forms.agency.com/f/1', false],
   ['netlify', OWN_ENDPOINT, false],
   ['', OWN_ENDPOINT, false],
-])('on the host “%s” a form sent to %s blocks the launch: %s', (host, contactEndpoint, blocks) => {
+])('on the host “%s”, a form sent to %s blocks the launch: %s', (host, contactEndpoint, blocks) => {
   process.env.HOST = host
   const { documents } = checkProject('.')
   jest.isolateModules(() => {

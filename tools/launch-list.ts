@@ -1,4 +1,4 @@
-/** Everything on the site that's a placeholder until the owner replaces it, in three groups by deadline. */
+/** Everything the owner must still replace or confirm, in three groups by deadline. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OWN_ENDPOINT } from '../src/content/fields'
@@ -10,7 +10,7 @@ import {
   type DocumentOf,
 } from '../src/page-kinds/documents'
 
-/** URLs of the top-level domains that RFC 2606 reserves for examples. */
+/** URLs with a top-level domain that RFC 2606 reserves for examples. */
 const RESERVED = /[^\s"]+\.(?:example|test|invalid)(?=[/":])/
 
 type SiteFile = DocumentOf<'SiteFacts'>
@@ -54,7 +54,7 @@ export function launchList(root: string, documents: readonly Document[]) {
     },
     {
       heading: 'Later',
-      fix: 'Nothing on the site is false in the meantime.',
+      fix: 'The site is accurate without these.',
       items: [...comingSoon(site, documents), ...claimed('later')],
     },
   ].filter(({ items }) => items.length > 0)
@@ -69,7 +69,7 @@ const examples = ({ file }: SiteFile | SecurityFile): LaunchItem[] =>
       : []
   })
 
-/** A contact form with no recipient, or with one that the privacy page doesn't name. */
+/** A contact form without a recipient, or with one the privacy page doesn't name. */
 function messages({ file, data }: SecurityFile): LaunchItem[] {
   const { contactEndpoint: endpoint, processors } = data
   const place = file.path
@@ -101,7 +101,7 @@ function missingFacts({ file, data }: SiteFile): LaunchItem[] {
   )
 }
 
-/** Links that are to come, and illustrative case studies. */
+/** Links still to come, and illustrative case studies. */
 function comingSoon({ data: { social } }: SiteFile, documents: readonly Document[]): LaunchItem[] {
   const { footerCompany = [], footerLegal = [] } = documentOf(documents, 'Navigation')?.data ?? {}
   const studies = documentsOf(documents, 'CaseStudy')
@@ -124,7 +124,7 @@ function comingSoon({ data: { social } }: SiteFile, documents: readonly Document
   ]
 }
 
-/** A claim from data/to-confirm.json: its place, wording and question. */
+/** A claim from data/to-confirm.json: its place, wording, and question. */
 function claimItem(
   root: string,
   { file, words, question }: { file: string; words: string; question: string },

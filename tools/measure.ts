@@ -1,6 +1,6 @@
 /**
- * npm run measure: paint, bytes, main thread, first tap and build time, as a table and in data/measurements.json.
- * Builds the site first. Run it on a machine that does nothing else. Lighthouse is fetched from the npm registry.
+ * npm run measure: paint, bytes, main thread, first tap, and build time, as a table and in data/measurements.json.
+ * Builds the site first. Run it on an idle machine. It downloads Lighthouse from the npm registry.
  */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,10 +19,10 @@ const LIGHTHOUSE = 'lighthouse@13.5.0'
 const FILE = 'data/measurements.json'
 const PRICES = 'data/pricing.json'
 
-/** Visits of each page, of which the median counts. */
+/** Visits to each page. The median counts. */
 const VISITS = 5
 
-/** One page of each kind, by its name in variables. */
+/** One page of each kind, by the name variables use. */
 const PAGES = {
   home: '/',
   services: '/services',
@@ -36,13 +36,13 @@ const PAGES = {
   contact: '/contact',
 }
 
-/** The line and the phone of the budgets: 150 ms, 1.6 Mbit/s, a processor four times slower. */
+/** The connection and phone the budgets assume: 150 ms latency, 1.6 Mbit/s, and a CPU slowed down four times. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const SLOWED = 4
 const SCREEN = { width: 412, height: 823 }
 const PHONE = { viewport: SCREEN, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-/** How long a page may settle before it's used or left. */
+/** How long to let a page settle before using or leaving it. */
 const PAUSE_MS = 1500
 
 type PageFigures = Measurements['pages'][number]
@@ -52,7 +52,7 @@ const median = (values: readonly number[]): number =>
 
 const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length
 
-/** What a plain generator makes of a post: its words, and ten lines of style. */
+/** The bare page: a post's text with ten lines of CSS. */
 function barePage(): string {
   const $ = load(readFileSync(`dist${PAGES.post}.html`))
   const main = $('main')
@@ -64,11 +64,11 @@ function barePage(): string {
 }
 
 /**
- * Opens a page as a new visitor, on that line and phone.
+ * Opens a page as a new visitor, on that connection and phone.
  *
  * @param script runs in the page before its own
  * @param act uses the page once it has settled
- * @param result an expression in the page, whose value is returned
+ * @param result an expression evaluated in the page, whose value is returned
  */
 async function visit<Result>(
   browser: Browser,
@@ -94,7 +94,7 @@ async function visit<Result>(
   }
 }
 
-/** Records paints, layout shifts and the longest response to a tap. Written as text: it runs in the page. */
+/** Records paints, layout shifts, and the longest response to a tap. A string, since it runs in the page. */
 const OBSERVERS = `
   window.figures = { firstPaint: 0, largestPaint: 0, shift: 0, firstTap: 0 }
   const watch = (type, take, more) =>
@@ -118,7 +118,7 @@ interface LighthouseReport {
   audits: Record<string, { numericValue?: number }>
 }
 
-/** Lighthouse's report on its own phone. */
+/** Lighthouse's report, on its own simulated phone. */
 async function runLighthouse(address: string): Promise<LighthouseReport> {
   const flags = ['--headless=new', ...BROWSER_ARGUMENTS].join(' ')
   const run = () =>
@@ -127,13 +127,13 @@ async function runLighthouse(address: string): Promise<LighthouseReport> {
       ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--chrome-flags=${flags}`],
       { maxBuffer: 1 << 28, env: { ...process.env, CHROME_PATH: requireBrowser() } },
     )
-  // Now and then its trace has no start, and it asks to be run again:
+  // Now and then, its trace has no start, and it asks for another run:
   // https://github.com/GoogleChrome/lighthouse/issues/2394
   const { stdout } = await run().catch(run)
   return JSON.parse(stdout) as LighthouseReport
 }
 
-/** Paints, the first tap, the work of the main thread and the marks of Lighthouse's four categories. */
+/** Paints, the first tap, main-thread time, and the four Lighthouse scores. */
 async function measurePage(
   browser: Browser,
   address: string,
@@ -154,14 +154,14 @@ async function measurePage(
   }
 }
 
-/** Milliseconds from an input to its result, an element that a selector finds. */
+/** Milliseconds from an input to its result: an element that matches a selector. */
 async function measureTool(
   browser: Browser,
   address: string,
   selector: string,
   input: (page: Page) => Promise<void>,
 ): Promise<number> {
-  // In the page: a question from outside would wait for a processor that is four times slower.
+  // Runs in the page: a call from outside would wait for the throttled CPU.
   const watch = `
     addEventListener('input', () => { window.start = performance.now() }, { once: true })
     new MutationObserver(() => { if (document.querySelector('${selector}')) window.end ??= performance.now() })
@@ -174,7 +174,7 @@ async function measureTool(
   return Math.round(await visit(browser, address, watch, act, 'end - start'))
 }
 
-/** Seconds of a build from nothing, of one after an edit, and of the check. Leaves a build of the site in dist/. */
+/** Seconds for a clean build, a build after an edit, and the check. Leaves a build of the site in dist/. */
 function measureBuilds(): Measurements['builds'] {
   const seconds = (script: string) => {
     const start = performance.now()
@@ -200,7 +200,7 @@ const scriptBytes = (name: RegExp) =>
     .filter(file => file.endsWith('.js') && name.test(file))
     .reduce((total, file) => total + brotli(join('dist/assets', file)), 0)
 
-/** How many of the tests of a faulty line or host there are, and how many pass. */
+/** How many tests with a faulty connection or host there are, and how many pass. */
 function measureFaults(): Measurements['faults'] {
   const { stdout } = spawnSync(
     'npx',

@@ -16,7 +16,7 @@ function main(root: string, [kind = '', slug, ...more]: string[]): void {
     throw new Error(`Usage: npm run new -- ${Object.keys(TEXT_FOLDERS).join('|')} <slug>`)
   if (!SLUG.test(slug))
     throw new Error(
-      `“${slug}” can't be part of a URL. Use lowercase letters, digits and single hyphens, like “${asSlug(slug)}”.`,
+      `“${slug}” can't be part of a URL. Use lowercase letters, digits, and single hyphens, like “${asSlug(slug)}”.`,
     )
   const file = `${TEXT_FOLDERS[kind]}/${slug}/index.mdx`
   const taken = kind === 'page' && takenAddress(slug)

@@ -31,7 +31,7 @@ for (const name of names) {
   const entries = rules.flatMap(([pattern, { [name]: value }]) =>
     value === undefined ? [] : [[pattern, value] as const],
   )
-  // The default of the other hosts.
+  // The other hosts' default.
   if (name === 'Cache-Control') entries.unshift(['/*', 'public, max-age=0, must-revalidate'])
   console.log(map(name.toLowerCase().replaceAll('-', '_'), entries))
 }

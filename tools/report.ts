@@ -3,7 +3,7 @@
  * site. By default, compares the commit where the branch left main with the working tree.
  *
  * --out DIR (build/report), --name NAME of the change, --no-pictures to run without a browser.
- * The output folder gets report.html, report.txt and site/, the site after the change.
+ * Writes report.html, report.txt, and site/ (the site after the change) to the output folder.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -29,7 +29,7 @@ async function serve(env: Record<string, string>): Promise<string> {
   return output
 }
 
-test('a port that is in use is named, with what to do', async () => {
+test('names a port that’s in use, and says what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -39,21 +39,21 @@ test('a port that is in use is named, with what to do', async () => {
   expect(output).not.toContain('    at ')
 })
 
-test.each(['none', '70000', '-1', '90.5'])('PORT=%s is refused', async port => {
+test.each(['none', '70000', '-1', '90.5'])('rejects PORT=%s', async port => {
   expect(await serve({ PORT: port })).toBe(`PORT=${port}: expected a number from 0 to 65535.\n`)
 })
 
 test.each([
   [{ RESEND_API_KEY: 'key' }, "RESEND_API_KEY is set, but CONTACT_FROM isn't"],
   [{ CONTACT_FROM: 'site@agency.example' }, "CONTACT_FROM is set, but RESEND_API_KEY isn't"],
-])('half the settings of the contact form, %j, give a warning', async (env, warning) => {
+])('warns about half the contact form’s settings: %j', async (env, warning) => {
   const output = await serve(env)
   expect(output).toContain(warning)
   expect(output).toContain('Serving dist/ at http://localhost:')
 })
 
 test.each([{}, { RESEND_API_KEY: 'key', CONTACT_FROM: 'site@agency.example' }])(
-  'all or none of them, %j, give no warning',
+  'doesn’t warn about all or none of them: %j',
   async env => {
     expect(await serve(env as Record<string, string>)).toMatch(/^Serving dist\/ at \S+\n$/)
   },

@@ -1,4 +1,4 @@
-/** npm run serve: serves dist/ as a static host does, on the port PORT (9000), under PATH_PREFIX if it is set. */
+/** npm run serve: serves dist/ as a static host does, on the port PORT (9000), under PATH_PREFIX if it's set. */
 import { readPathPrefix } from '../src/content/path-prefix'
 import { startServer } from './serve-site/local-server'
 import { run } from './run'
@@ -17,7 +17,9 @@ async function main(): Promise<void> {
     const [set, missing] = RESEND_API_KEY
       ? ['RESEND_API_KEY', 'CONTACT_FROM']
       : ['CONTACT_FROM', 'RESEND_API_KEY']
-    console.warn(`${set} is set, but ${missing} isn't, so no message is sent: see ${MESSAGES}/.`)
+    console.warn(
+      `${set} is set, but ${missing} isn't, so messages are saved in ${MESSAGES}/ instead of sent.`,
+    )
   }
   const prefix = readPathPrefix(PATH_PREFIX)
   const options = { folder: 'dist', port, prefix, messages: MESSAGES }

@@ -1,4 +1,4 @@
-/** What vertical and horizontal bars share: length, color, and number. */
+/** Shared by vertical and horizontal bars: length, color, and number. */
 import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
 import { isAfter } from './emphasis'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { list, object, refined, slug, text } from './fields'
 
-/** How a number is written: its sign, unit, and precision. */
+/** How a number is written: its symbol, unit, and precision. */
 export const numberFormat = z
   .enum([
     'number',
@@ -16,7 +16,7 @@ export const numberFormat = z
   ])
   .meta({ description: 'How the numbers are written.', enumName: 'NumberFormat' })
 
-/** A number that bars show from zero. Above a trillion, its digits no longer fit. */
+/** A number charts can draw, zero or more. Above a trillion, its digits no longer fit. */
 export const drawnNumber = z.number().min(0).max(1e12)
 
 const chartSeries = object('ChartSeries', 'One line, or one set of bars.', {
@@ -38,7 +38,7 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
   id: slug('The chart’s name in this file: <Chart id="…" /> puts it in the text.'),
   kind: z.enum(['bars', 'line', 'funnel', 'share']).meta({
     description:
-      'bars: comparisons; line: changes over time; funnel: steps of a path; share: parts of a whole, which add up to 100.',
+      'bars: comparisons; line: changes over time; funnel: steps in order; share: parts of a whole, which add up to 100.',
     enumName: 'ChartKind',
   }),
   title: text(8, 90, 'What the chart shows.'),
@@ -46,10 +46,14 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
   unit: text(
     3,
     40,
-    'What plain numbers measure, like “Clicks per week”, shown at the chart. Percentages, dollars, and times need none.',
+    'What plain numbers measure, like “Clicks per week”, shown above the chart. Percentages, dollars, and times need none.',
   ).optional(),
-  axis: text(3, 40, 'What labels without words count, like “week since launch”.').optional(),
-  summary: text(40, 300, 'What readers should see in it, for people who can’t see it.'),
+  axis: text(
+    3,
+    40,
+    'What labels that are only numbers stand for, like “week since launch”.',
+  ).optional(),
+  summary: text(40, 300, 'What the chart shows, for people who can’t see it.'),
   labels: list(2, 36, 'The labels along the chart, in order.', text(1, 40, 'A label.')),
   series: list(
     1,

@@ -1,4 +1,4 @@
-/** Content types: those of gatsby-plugin-content-check, with what this site adds. */
+/** Content types: those of gatsby-plugin-content-check, with this site's additions. */
 import type { z } from 'zod'
 
 /** `list` is a JSON file whose entries are nodes; `mdx` has front matter and a text. */
@@ -10,7 +10,7 @@ export interface ContentType<
   Declaration extends z.ZodType = z.ZodType,
   Form extends Format = Format,
 > {
-  /** The GraphQL type of the node, or of each entry where the file is a list. */
+  /** The GraphQL type of the node, or of each entry if the file is a list. */
   typeName: Name
   /** The path from the project's root. A `*` stands for the slug. */
   glob: string

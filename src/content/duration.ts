@@ -34,7 +34,7 @@ export const period = refined(
     '“to” is before “from”',
   ),
   ({ from, to, label }) => (from > 0 || (to === undefined && label !== undefined) ? [] : ITSELF),
-  'anything before the start needs a label and no “to”',
+  'a step before the start needs a label and can’t have a “to”',
 )
 
 export type Duration = z.infer<typeof duration>

@@ -1,5 +1,5 @@
 /**
- * The kinds of fields that declarations are made of.
+ * The kinds of fields in declarations.
  *
  * Each takes a description for editors. It's shown in GraphQL, as a hint in VS Code, and in the messages of the check.
  */
@@ -24,7 +24,7 @@ export function text(min: number, max: number, description: string) {
     .check(({ value, issues }) => {
       // The rule for variables measures texts with their values filled in.
       if (variablesIn(value).length > 0) return
-      // The rule for placeholders refuses these, whatever their length.
+      // The rule for placeholders rejects these, whatever their length.
       if (isToFillIn(value)) return
       const issue = { origin: 'string', inclusive: true, input: value } as const
       if (value.length < min) issues.push({ code: 'too_small', minimum: min, ...issue })
@@ -33,7 +33,7 @@ export function text(min: number, max: number, description: string) {
     .meta({ description, variables: true, directive: '@variables', minLength: min, maxLength: max })
 }
 
-/** A text that a variable stands for. It can't contain variables, since they're filled in only once. */
+/** The value of a variable. It can't contain variables, since they're filled in only once. */
 export const valueText = (min: number, max: number, description: string) =>
   refined(
     text(min, max, description),
@@ -104,7 +104,7 @@ export function address(description: string) {
     .meta({ description, link: 'any' })
 }
 
-/** The relative path of an image beside the file. */
+/** The relative path of an image in the file's folder. */
 export const picture = (description: string) =>
   pattern(
     /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif)$/,
@@ -112,7 +112,7 @@ export const picture = (description: string) =>
     description,
   ).meta({ picture: true })
 
-/** A group of fields with a GraphQL type of its own. Unknown fields are errors. */
+/** A group of fields with its own GraphQL type. Unknown fields are errors. */
 export function object<Shape extends z.ZodRawShape>(
   typeName: string,
   description: string,

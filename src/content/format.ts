@@ -64,7 +64,7 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 export const keepRanges = (text: string) =>
   text.replace(/\d–(?=\$?\d)|(?<![\w/.-])\$?\d[\d,.]*-(?=\$?\d[\d,.]* \p{L})/gu, '$&\u2060')
 
-/** A range: “4–5”, or “4” if it has no other end. */
+/** A range: “4–5”, or “4” if there’s only one number. */
 const formatRange = <Value>(
   from: Value,
   to: Value | null | undefined,
@@ -78,7 +78,7 @@ type Nullable<Type> = {
 
 const formatPer = (per: string) => (per === 'once' ? '' : ` per ${per}`)
 
-/** A price: “$2,800–$4,800” if it is one-time, “$1,900 per month”, “$38–$180 per page”. */
+/** A price: “$2,800–$4,800” if it’s one-time, “$1,900 per month”, “$38–$180 per page”. */
 export const formatPrice = ({ from, to, per }: Nullable<Price>): string =>
   formatRange(from, to, formatMoney) + formatPer(per)
 
@@ -113,7 +113,7 @@ export const formatCount = (
   digits = formatNumber(number),
 ): string => `${digits}${NO_BREAK}${nounFor(number, one, many)}`
 
-/** A number with its sign or unit: 1,093 · 41% · $38.20 · 4.2× · 1.8 s · 14 days · 4.9. */
+/** A number with its symbol or unit: 1,093 · 41% · $38.20 · 4.2× · 1.8 s · 14 days · 4.9. */
 export function formatValue(value: number, format: NumberFormat): string {
   switch (format) {
     case 'percent':
@@ -166,7 +166,7 @@ function formatDifference({ baseline, value, format }: Change) {
 
 /**
  * The change between two values: “+83%”, “−19%”, or “+2.4 points” between percentages. For ratings and baselines of zero
- * or less, where a percentage makes no sense, it is the difference. A change for the worse says so.
+ * or less, where a percentage makes no sense, it’s the difference. A change for the worse says so.
  */
 export function formatChange(change: Change): string {
   const { baseline, value, better } = change

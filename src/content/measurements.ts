@@ -34,8 +34,8 @@ export const measurements = object(
     }),
     pages: z.array(measuredPage).min(1),
     tools: object('MeasuredTools', 'Milliseconds on the slow connection, from the first use.', {
-      estimate: time('From a choice to its total.'),
-      search: time('From a word to its results.'),
+      estimate: time('From choosing an option to seeing the total.'),
+      search: time('From typing a word to seeing its results.'),
     }),
     script: object('MeasuredScript', 'Compressed bytes of JavaScript.', {
       beforeIntent: size('Before the first tap or key.'),
@@ -94,10 +94,10 @@ export function measuredFigures(all: Measurements): [name: string, value: string
   ]
 }
 
-/** What the charts of {@link measuredCharts} show of each page, by the chart's id. */
+/** The value each chart of {@link measuredCharts} shows for a page, by the chart's id. */
 const MEASURED_CHARTS = {
   'measured-paint': {
-    title: 'From the request to the first and to the largest paint',
+    title: 'From the request to the first and largest paint',
     summary: 'On nearly every kind of page, the first paint is also the largest.',
     series: { 'First paint': 'firstPaint', 'Largest paint': 'largestPaint' },
   },
@@ -108,7 +108,7 @@ const MEASURED_CHARTS = {
   },
 } as const
 
-/** Charts of the measurements, which any text may place by their ids. */
+/** Charts of the measurements. Any text may include them by id. */
 export const measuredCharts = ({ pages }: Measurements): Chart[] =>
   Object.entries(MEASURED_CHARTS).map(([id, { series, ...words }]) => ({
     ...words,

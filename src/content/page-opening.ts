@@ -1,4 +1,4 @@
-/** What the pages in data/pages/ have in common. */
+/** Fields the pages in data/pages/ share. */
 import { object, text } from './fields'
 import { pageMetadata } from './page-metadata'
 
@@ -8,7 +8,7 @@ export const heading = text(4, 80, 'The heading.')
 /** The text under it. */
 export const subheading = text(20, 300, 'The sentence under it.')
 
-/** The fields that all of them have. */
+/** The fields all of them have. */
 export const pageOpening = {
   metadata: pageMetadata,
   heading: text(4, 110, 'The page’s main heading.'),

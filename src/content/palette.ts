@@ -13,7 +13,7 @@ const channels = (color: string) =>
 const hex = (values: readonly number[]) =>
   `#${values.map(value => Math.min(255, Math.round(value)).toString(16).padStart(2, '0')).join('')}`
 
-/** Linear light per channel, from 0 to 1, and back: the sRGB transfer function as WCAG 2.2 has it. */
+/** Linear light per channel, from 0 to 1, and back: the sRGB transfer function from WCAG 2.2. */
 const lights = (color: string) =>
   channels(color).map(value => {
     const share = value / 255
@@ -35,7 +35,7 @@ function withLuminance(color: string, target: number) {
   return fromLights(values.map(light => light * times * (1 - white) + white))
 }
 
-/** Mixes two colors; `share` is that of the second. */
+/** Mixes two colors; `share` is the second one's. */
 function mix(first: string, second: string, share: number) {
   const other = channels(second)
   return hex(channels(first).map((value, at) => value * (1 - share) + (other[at] ?? 0) * share))
@@ -43,7 +43,7 @@ function mix(first: string, second: string, share: number) {
 
 /**
  * The custom properties for light and for dark screens. Links on light screens have the theme's own color. The others
- * take its hue, each at a fixed luminance, so they're legible on each other whatever the theme.
+ * have the same hue, each at a fixed luminance, so they're legible on each other with any theme.
  */
 export function paletteOf({ theme, accent }: BrandColors) {
   const ofTheme = (target: number) => withLuminance(theme, target)

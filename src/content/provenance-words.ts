@@ -14,7 +14,7 @@ export const provenanceWords = object(
     ),
     name: text(8, 40, 'What an illustrative case study is called mid-sentence.'),
     sentence: text(40, 300, 'The line under the title of an illustrative case study.'),
-    example: text(40, 300, 'The line under the lead of a deliverable shown as an example.'),
+    example: text(40, 300, 'The line under the lead of a sample deliverable.'),
     verifiedSentence: text(
       20,
       300,
@@ -23,7 +23,7 @@ export const provenanceWords = object(
     all: valueText(
       30,
       300,
-      'What {provenance:studies} says while every case study is illustrative.',
+      'The value of {provenance:studies} while every case study is illustrative.',
     ),
     some: valueText(
       30,

@@ -3,7 +3,7 @@ import { isRecord } from '../../plugins/gatsby-plugin-content-check/src'
 /** Sorts after every date. */
 export const NEVER = 'never'
 
-/** Whether a page is live: it's no draft, and its day has come. */
+/** Whether a page is live: it isn't a draft, and its date has come. */
 export function isLive(data: unknown, today: string): boolean {
   return liveFrom(data, today) === ''
 }

@@ -3,8 +3,8 @@ import { internalPath, object } from './fields'
 import { jsonList } from './content-type'
 
 /**
- * A path from an old site, which may have capitals, extensions, and underscores. It can't have what hosts read as a
- * pattern, a placeholder, or a query (`*`, `:`, `?`), nor escaped slashes, backslashes, and control characters, which
+ * A path from an old site, which may have capitals, extensions, and underscores. It can't contain characters hosts read
+ * as a pattern, a placeholder, or a query (`*`, `:`, `?`), or escaped slashes, backslashes, and control characters, which
  * hosts resolve differently.
  */
 const oldPath = z

@@ -7,8 +7,8 @@ export function socialImagePath(path: string): string {
   return `/social${path === '/' ? '/index' : path}.png`
 }
 
-/** Every character that the fonts in src/social/fonts don't have; src/social/social-images.test.ts compares. */
+/** Every character the fonts in src/social/fonts don't have; src/social/social-images.test.ts compares them. */
 const UNDRAWABLE = /[^ -;=?-[\]_a-z\u00A0-¬®-ňŊ-šŤ-žȘ-țẀ-ẅẞỲỳ–—‘-‚“-„•…‹›⁄€™↑↓−\u2060]/gu
 
-/** The characters of a text that social images can't draw, each once. */
+/** The characters of a text that social images can't draw, without repeats. */
 export const undrawable = (text: string): string[] => [...new Set(text.match(UNDRAWABLE))]

@@ -15,7 +15,7 @@ export const team = object('Team', 'A team that writes posts.', {
   description: text(30, 300, 'What the team does.'),
   service: reference(
     'Service',
-    'The service the team mainly works on. The About page shows it next to the team, with a result of a case study about it.',
+    'The service the team mainly works on. The About page shows it next to the team, with a result from one of its case studies.',
   ).optional(),
 })
 

@@ -13,7 +13,7 @@ const toConfirm = object('ToConfirm', 'A statement the owner must confirm or cha
   }),
 })
 
-/** The file data/to-confirm.json. An entry is deleted once it is confirmed. */
+/** The file data/to-confirm.json. Delete an entry once it's confirmed. */
 const toConfirmList = z.array(toConfirm)
 
 /** The file with what the owner must confirm. */

@@ -13,13 +13,13 @@ import { OWN_ENDPOINT } from './fields'
 import type { Security } from './security'
 import { VARIABLE, variablesIn } from './variable'
 
-/** The data variables come from. */
+/** The data that variables come from. */
 export interface VariableSources {
   pricing: Pick<Pricing, 'packages'>
   addOns: Pick<AddOns, 'items'>
   servicePages: readonly { pricing: { rows: readonly { slug?: string; price?: Price }[] } }[]
   facts: readonly Fact[]
-  /** The numbers of things, as in `{count:questions}`. */
+  /** Counts, as in `{count:questions}`. */
   counts: Partial<Record<string, number>>
   /** How many case studies are illustrative. */
   illustrative: number
@@ -52,12 +52,12 @@ function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
   const fields =
     'Its form asks for your name, an email address, and a few lines. The rest is up to you. What you send goes over an encrypted connection'
   const hidden =
-    'To stop programs, the form has a field that people don’t see, and it says how long the page was open.'
+    'To stop bots, the form has a field people don’t see, and it sends how long the page was open.'
   const companies = processors.map(({ statement }) => statement)
   if (endpoint === OWN_ENDPOINT)
     return {
       way: [
-        `${fields} to the server of this site, which passes it on as one email and keeps no copy.`,
+        `${fields} to the server of this site, which forwards it as one email and keeps no copy.`,
         ...companies,
       ].join(' '),
       guards: `To stop floods of messages, the server briefly counts how many each network address sends. ${hidden} ${noOne}`,
@@ -65,7 +65,7 @@ function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
   const { host } = new URL(endpoint)
   return {
     way: [
-      `${fields} straight to ${host}, a form service, which passes it on to us and keeps a copy under its own terms.`,
+      `${fields} straight to ${host}, a form service, which forwards it to us and keeps a copy under its own terms.`,
       ...companies,
     ].join(' '),
     guards: `${hidden} What else the form service does to stop unwanted messages is up to it.`,

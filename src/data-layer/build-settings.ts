@@ -1,4 +1,4 @@
-/** The settings of a build, as src/gatsby/environment.ts makes a node of them. */
+/** The settings of a build, which src/gatsby/environment.ts makes into a node. */
 export interface BuildSettings {
   /** SITE_URL; empty if data/site.json has the URL. */
   readonly siteUrl: string

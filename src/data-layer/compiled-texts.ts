@@ -19,13 +19,13 @@ import { variablesOf } from './variables'
 /** Careful reading on a screen; Brysbaert (2019) found 238 for nonfiction. */
 const WORDS_PER_MINUTE = 220
 
-/** Cache: a page asks for several fields of a text, and the feed for all texts. */
+/** Cached because a page queries several fields of a text, and the feed queries all texts. */
 const compiledTexts = new Map<string, CompiledText>()
 
 /** A text's node, with the metrics and charts its shortcodes show. */
 type Text = TextNode & ShortcodeContext
 
-/** Gives the image a page shows above its text, which the text then leaves out. */
+/** Returns the image a page shows above its text, so that the text leaves it out. */
 type ShownAbove<Node> = (node: Node, model: Model) => string | undefined
 
 async function compile(node: Text, model: Model, request: Request, shownAbove: string | undefined) {
@@ -54,7 +54,7 @@ async function compile(node: Text, model: Model, request: Request, shownAbove: s
   return text
 }
 
-/** The charts a text may place: its own, and those of this site's measurements where it names one. */
+/** The charts a text may include: its own, and this site's measurements if it uses one. */
 export async function chartsOf(node: Pick<Text, 'id' | 'parent' | 'charts'>, model: Model) {
   const own = node.charts ?? []
   const namesMeasured = mdxOf(node, model).body.includes('<Chart id="measured-')

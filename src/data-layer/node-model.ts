@@ -81,17 +81,17 @@ export const computed = <Source, Value>(
 /**
  * The MDX node of a text, with its body and its file.
  *
- * @throws if it's gone
+ * @throws if it no longer exists
  */
 export function mdxOf({ id, parent }: Pick<TextNode, 'id' | 'parent'>, model: Model): MdxNode {
   const mdx = model.getNodeById({ id: parent })
-  if (!mdx) throw new Error(`The text of ${id} is gone.`)
+  if (!mdx) throw new Error(`The text of ${id} no longer exists.`)
   return mdx
 }
 
 /**
  * Adds to a filter that nodes must be public. That's decided when a query runs, not when a node is made, so a cache
- * never shows a draft and never hides a page whose day has come.
+ * never shows a draft and never hides a page whose date has come.
  */
 export async function publicOnly(
   { hasDrafts }: Pick<ContentType, 'hasDrafts'>,
@@ -133,7 +133,7 @@ export async function onlyNode<Type extends NodeType>(
   filter: Filter = {},
 ): Promise<NodeOf<Type>> {
   const node = await oneNode(model, type, filter)
-  if (!node) throw new Error(`There is no ${type.typeName} like ${JSON.stringify(filter)}.`)
+  if (!node) throw new Error(`No ${type.typeName} matches ${JSON.stringify(filter)}.`)
   return node
 }
 

@@ -42,7 +42,7 @@ test.each([
   ['on one line', '<Figure src="./home.png" alt="The page" />'],
   ['on several lines', '<Figure\n  alt="The page"\n  src="./home.png"\n/>'],
   ['inside another', '<Callout kind="note">\n\n<Figure src="./home.png" alt="x" />\n\n</Callout>'],
-])('an image written %s is found', async (_, text) => {
+])('finds an image written %s', async (_, text) => {
   const pictures = await picturesOf(text, join(project.root, 'content/blog/one'), request)
   expect(Object.keys(pictures)).toEqual(['./home.png'])
   expect(pictures['./home.png']).toMatchObject({
@@ -53,7 +53,7 @@ test.each([
   })
 })
 
-test('a phone version is made in one modern format and a fallback', async () => {
+test('makes a phone version in one modern format, with a fallback', async () => {
   project.write('content/blog/one/home-phone.png', SMALL_PICTURE)
   const text = '<Figure src="./home.png" phone="./home-phone.png" alt="x" />'
   const made = await picturesOf(text, join(project.root, 'content/blog/one'), request)
@@ -62,7 +62,7 @@ test('a phone version is made in one modern format and a fallback', async () => 
   expect(resolve.mock.lastCall?.[1]).toMatchObject({ formats: ['webp', 'auto'] })
 })
 
-test('makes each image once, and ignores what only looks like one', async () => {
+test('makes each image once, and ignores text that only looks like one', async () => {
   const text =
     '<Figure src="./home.png" alt="x" />\n\n<Figure src="./home.png" alt="y" />\n\n`<Figure src="./gone.png" />`\n'
   const pictures = await picturesOf(text, join(project.root, 'content/blog/one'), request)
@@ -87,7 +87,7 @@ test.each([1, 6])(
   },
 )
 
-test('paths have slashes on Windows, as in Gatsby', async () => {
+test('paths have forward slashes on Windows, like in Gatsby', async () => {
   const findOne = jest.fn(() => Promise.resolve({ id: 'a' }))
   const context = { nodeModel: { findOne } }
   const folder = `${project.root}/content/blog/one`
@@ -99,7 +99,7 @@ test('paths have slashes on Windows, as in Gatsby', async () => {
     jest.dontMock('node:path')
   })
   const text = '<Figure src="./home.png" alt="x" />'
-  // The rest needs the modules of Gatsby that were loaded before.
+  // The rest needs the Gatsby modules that were loaded before.
   await onWindows
     ?.picturesOf(text, folder, { ...request, context } as unknown as Request)
     .catch(() => undefined)

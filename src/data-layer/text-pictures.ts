@@ -9,7 +9,7 @@ import { File, ImageSharp, onlyNode, type Request } from './node-model'
 
 /** The widths an image is made in, and the `sizes` it's shown at. */
 interface Measures {
-  /** Width by height to crop it to, and the part to keep. */
+  /** The width and height to crop it to, and the part to keep. */
   readonly ratio?: number
   readonly focus?: string
   readonly formats?: readonly string[]
@@ -25,9 +25,9 @@ const PHOTOGRAPH: Measures = {
 /** A page made for a client: a screenshot on a wide screen, and one on a phone. */
 const WIDE: Measures = { widths: [960, 1440], sizes: '(min-width: 60rem) 58vw, 100vw' }
 const UPRIGHT: Measures = { widths: [720], sizes: 'min(100vw - 2rem, 25rem)' }
-/** Its top alone, for phones, where it is in the first view. */
+/** Only its top, for phones, where it's in the first view. */
 const TOP: Measures = { ...UPRIGHT, ratio: 4 / 3, focus: 'north', formats: ['avif', 'webp'] }
-/** For cards: its left part, where drawn work begins. All supported browsers show WebP. */
+/** For cards: its left part, where the work begins. All supported browsers support WebP. */
 const THUMBNAIL: Measures = {
   widths: [640],
   sizes: '(min-width: 60rem) 20vw, 50vw',
@@ -60,13 +60,13 @@ export async function pictureOf(
   isCut = false,
 ): Promise<FigurePicture> {
   const prepare = (name: string, measures: Measures) =>
-    // Gatsby's paths have slashes, on Windows too.
+    // Gatsby's paths have forward slashes, even on Windows.
     preparePicture(posix.join(folder, name), measures, request)
   if (!phone) return prepare(src, PHOTOGRAPH)
   return { ...(await prepare(src, WIDE)), phone: await prepare(phone, isCut ? TOP : UPRIGHT) }
 }
 
-/** A picture for a card, by its absolute path. */
+/** An image for a card, by its absolute path. */
 export const thumbnailOf = (path: string, request: Request) =>
   preparePicture(path, THUMBNAIL, request)
 
@@ -82,7 +82,7 @@ async function preparePicture(
   { context, info }: Request,
 ) {
   const { nodeModel } = context
-  // Found through its node, so that Gatsby reruns the query when the file changes.
+  // Look up its node, so that Gatsby reruns the query when the file changes.
   const file = await onlyNode(nodeModel, File, { absolutePath: { eq: path } })
   // Phones store portraits sideways, with an EXIF orientation.
   const { width, height: whole } = (await sharp(path).metadata()).autoOrient
@@ -103,7 +103,7 @@ async function preparePicture(
   const field = isObjectType(type) ? type.getFields().gatsbyImageData : undefined
   const made: unknown = await field?.resolve?.(image, args, context, info)
   const { fallback, sources = [] } = getImage(made as IGatsbyImageData)?.images ?? {}
-  if (!fallback) throw new Error(`gatsby-plugin-image made nothing of ${path}.`)
+  if (!fallback) throw new Error(`gatsby-plugin-image couldn’t process ${path}.`)
   const formats = sources.flatMap(({ type, srcSet }) => (type ? { type, srcSet } : []))
   const { src, srcSet } = fallback
   return { src, srcSet, width, height, sizes, sources: formats }

@@ -1,4 +1,4 @@
-/** The values of variables, out of the data layer: no more of it is read than a text asks for. */
+/** Variable values from the data layer, reading only what a text needs. */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { interpolate, interpolateAll, variables, type Variables } from '../content/variables'
 import { AddOns } from '../content/add-on'

@@ -1,4 +1,4 @@
-/** What a page tells its editors in develop and previews: whether it's live, and which file it's written in. */
+/** Information for a page's editors in develop and previews: whether it's live, and which file it's written in. */
 import { unpublishedMark } from '../data-layer/unpublished'
 import { documentFile, matchPath } from '../page-kinds/paths'
 import type { BuildSettings } from '../data-layer/build-settings'

@@ -46,7 +46,7 @@ test.each([
   [{ PATH_PREFIX: '/../x' }, 'PATH_PREFIX=/../x'],
   [{ PATH_PREFIX: '/x' }, 'gatsby build --prefix-paths'],
   [{ SOURCE_DATE_EPOCH: 'yesterday' }, 'SOURCE_DATE_EPOCH'],
-  [{ SITE_URL: 'zoro.example' }, 'SITE_URL=zoro.example is not a URL'],
+  [{ SITE_URL: 'zoro.example' }, 'SITE_URL=zoro.example isn’t a URL'],
 ])('with %j, Gatsby stops and says why', (variables, message) => {
   expect(stoppedBy(variables as Record<string, string>)).toContain(message)
 })

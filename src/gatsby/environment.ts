@@ -4,7 +4,7 @@ import type { BuildSettings } from '../data-layer/build-settings'
 import { buildDay } from '../content/build-day'
 import { readPathPrefix } from '../content/path-prefix'
 
-/** `PREVIEW=1`: show drafts and scheduled pages, and let no page be indexed. */
+/** `PREVIEW=1`: show drafts and scheduled pages, and keep every page out of search engines. */
 export const isPreview = process.env.PREVIEW === '1'
 
 /** Whether this is `gatsby develop` rather than a build. */
@@ -39,7 +39,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
     readPathPrefix(PATH_PREFIX)
     buildDay()
     if (SITE_URL && !/^https?:\/\/[^/]/.test(SITE_URL))
-      throw new Error(`SITE_URL=${SITE_URL} is not a URL. Start it with https://.`)
+      throw new Error(`SITE_URL=${SITE_URL} isn’t a URL. Start it with https://.`)
     const state = Reflect.apply(store.getState, store, []) as GatsbyState
     if (pathPrefix && !isDevelop && !state.program.prefixPaths)
       throw new Error(

@@ -93,8 +93,10 @@ describe('a text', () => {
     expect(await ask('html', 'One.', '1')).toBe('<p>One.</p>')
   })
 
-  test('throws by name if it’s gone', async () => {
+  test('throws with its name if it no longer exists', async () => {
     const node = { id: 'post 7', parent: 'gone', internal: { contentDigest: 'x' } }
-    await expect(resolve('html', node, null)).rejects.toThrow('The text of post 7 is gone.')
+    await expect(resolve('html', node, null)).rejects.toThrow(
+      'The text of post 7 no longer exists.',
+    )
   })
 })

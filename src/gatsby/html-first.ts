@@ -25,7 +25,7 @@ export function htmlFirstOptions(security: Security | undefined): Partial<HtmlFi
       'frame-src': ["'self'"],
     },
     headers: {
-      // A preview has this header for every address.
+      // A preview has this header for every URL.
       ...(!isPreview && { '/*.md': { 'X-Robots-Tag': 'noindex' } }),
       // Social networks fetch these from other origins.
       '/social/*': {

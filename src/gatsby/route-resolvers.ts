@@ -53,7 +53,7 @@ interface KnownPage extends Page {
   readonly node: RouteNode
 }
 
-/** The page at a path; `undefined` if there is none, or one in src/pages without a kind. */
+/** The page at a path; `undefined` if there isn't one, or if it's in src/pages without a kind. */
 async function pageAt(path: string, model: Model): Promise<KnownPage | undefined> {
   const match = matchPath(path)
   if (!match) return undefined

@@ -68,7 +68,7 @@ const POST = 'content/blog/one/index.mdx'
 test.each([
   [STUDY, 'CaseStudy', 'first', '/case-studies/first'],
   [POST, 'Post', 'one', '/blog/one'],
-])('%s becomes a %s with its fields, slug and path', async (file, type, slug, path) => {
+])('%s becomes a %s with its fields, slug, and path', async (file, type, slug, path) => {
   const [node, ...others] = await nodesOf(file)
   expect(others).toEqual([])
   expect(node).toMatchObject({
@@ -94,7 +94,7 @@ test.each(['draft: true\nteam:', 'updated: 2999-01-01\nteam:'])(
 test.each([
   ['an error in its fields', 'date: 2025-06-01', 'date: 2025-13-01'],
   ['an error in its text', 'The first paragraph', 'The {first} paragraph'],
-])('a file with %s has no page in develop, and stops a build', async (_, from, to) => {
+])('a file with %s has no page in develop, and stops the build', async (_, from, to) => {
   project.replace(POST, from, to)
   expect(await nodesOf(POST, DEVELOP)).toEqual([])
   await expect(nodesOf(POST)).rejects.toThrow(`${POST} changed during the build`)

@@ -1,8 +1,8 @@
 /**
- * Makes typed nodes of MDX files: case studies, posts, and text pages.
+ * Makes typed nodes from MDX files: case studies, posts, and text pages.
  *
- * gatsby-plugin-mdx makes an `Mdx` node of each file, which has the text's body and notices changes. Nothing else of
- * it is used. The fields come from the check, which reads front matter more strictly, and the data layer compiles
+ * gatsby-plugin-mdx makes an `Mdx` node for each file, which has the text's body and notices changes. Nothing else
+ * in it is used. The fields come from the check, which reads front matter more strictly, and the data layer compiles
  * texts to HTML, so that no text becomes a script.
  */
 import { relative, sep } from 'node:path'
@@ -25,7 +25,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async args => {
   const { contentFilePath } = node.internal
   if (!contentFilePath) {
     throw new Error(
-      'gatsby-plugin-mdx no longer gives a node’s file. See “Nodes of texts” in docs/seams.md.',
+      'gatsby-plugin-mdx no longer provides a node’s file. See “MDX nodes” in docs/seams.md.',
     )
   }
   const path = relative(process.cwd(), contentFilePath).split(sep).join('/')

@@ -22,7 +22,7 @@ export interface AnchorList {
   readonly field: string
 }
 
-/** What a list shows. */
+/** The entries of a list. */
 interface Listing {
   readonly type: ContentType
   /** For several lists: the field with an entry’s lists. A list without entries has no page. */

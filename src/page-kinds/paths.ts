@@ -43,7 +43,7 @@ export function listedOn<Entry extends object>(
   return entries.filter(entry => !field || namesIn(field, entry).includes(slug))
 }
 
-/** What a path says about its page. */
+/** The page a path stands for. */
 interface MatchedPath {
   kind: PageKind
   /** The slug of a collection's page; otherwise empty. */

@@ -41,7 +41,7 @@ const RULES: readonly Rule[] = [
   ...SINGLE_TYPE_RULES,
 ]
 
-/** What a check found. */
+/** The result of a check. */
 export interface CheckResult extends AnyResult {
   documents: readonly Document[]
 }
@@ -76,7 +76,7 @@ function diagnosticsBetweenFiles(project: Project, isPreview: boolean) {
     ...RULES.flatMap(rule => [...rule(content)]),
     ...(history ? checkRemovedPages(content, history) : []),
   ].filter(
-    // A value that's wrong by itself needs no second message.
+    // An invalid value doesn’t need a second message.
     each => !reported.has(placeOf(each)) && !(isPreview && each.rule === 'not-live'),
   )
 }

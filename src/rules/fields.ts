@@ -1,4 +1,4 @@
-/** The fields of all files: what they refer to, link to, and fill in. */
+/** The fields of all files: their references, links, and variables. */
 import { humanize } from '../../plugins/gatsby-plugin-content-check/src'
 import { pathOfReference } from '../page-kinds/document-routes'
 import { expectName } from './expect-name'

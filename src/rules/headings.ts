@@ -3,13 +3,13 @@ import { toString } from 'mdast-util-to-string'
 import { pathOf } from '../page-kinds/document-routes'
 import type { SiteContent } from './site-content'
 
-/** Finds headings that clash with an id of their page, stand twice, or have nothing under them. */
+/** Finds headings that clash with one of the page’s ids, are repeated, or have nothing under them. */
 export function* checkHeadings({ contents, routes }: SiteContent) {
   for (const from of contents) {
     const { file, mdx } = from
     const anchors = routes.get(pathOf(from) ?? '')?.anchors ?? []
     for (const { id, offset } of mdx?.headings ?? [])
-      // The ids of headings differ from each other, so an id that's there twice is the page's own.
+      // Headings have unique ids, so one that’s there twice is the page’s own.
       if (anchors.indexOf(id) < anchors.lastIndexOf(id))
         yield file.error(
           offset,

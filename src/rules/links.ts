@@ -1,4 +1,4 @@
-/** Links: to pages and anchors that exist, and that are live when the link is. */
+/** Links must go to pages and anchors that exist and are live by the time the link is. */
 import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { type Diagnostic, nearMiss } from '../../plugins/gatsby-plugin-content-check/src'
@@ -8,7 +8,7 @@ import { addressParts } from '../page-kinds/paths'
 import { pathOf, type Route } from '../page-kinds/document-routes'
 import type { CheckedFile, SiteContent } from './site-content'
 
-/** What's wrong with a link in a file. */
+/** Finds errors in a link. */
 export function* linkDiagnostics(
   from: CheckedFile,
   url: string,
@@ -58,7 +58,7 @@ export function* linkDiagnostics(
     )
 }
 
-/** What's wrong with the anchor in a link to a page. */
+/** Finds errors in the anchor of a link to a page. */
 export function* anchorDiagnostics(
   { path, anchors }: Route,
   anchor: string,

@@ -1,14 +1,14 @@
-/** The pictures of texts, which are beside them. */
+/** The images of texts, which are in the same folder. */
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { sync as probe } from 'probe-image-size'
 import { isPicture, sourceFile } from '../../plugins/gatsby-plugin-content-check/src'
 import type { SiteContent } from './site-content'
 
-/** How wide a page shows a picture, in CSS pixels: as wide as its text, or as a phone. */
+/** How wide a page shows an image, in CSS pixels: as wide as its text, or as a phone. */
 const SHOWN_WIDTHS = { src: 640, phone: 360 }
 
-/** Finds pictures that are missing, smaller than they are shown, or not used. */
+/** Finds images that are missing, too small for the size they’re shown at, or unused. */
 export function* checkPictures({ root, contents, files }: SiteContent) {
   for (const { file, mdx } of contents) {
     if (!mdx) continue

@@ -2,7 +2,7 @@ import { isRecord } from '../../plugins/gatsby-plugin-content-check/src'
 import { leftToFillIn } from '../content/placeholders'
 import type { SiteContent } from './site-content'
 
-/** Finds placeholders of new files that nobody has replaced. Drafts may have them. */
+/** Finds placeholders that haven’t been replaced. Drafts may have them. */
 export function* checkPlaceholders({ contents }: SiteContent) {
   for (const { file, kind, data } of contents) {
     if (isRecord(data) && data.draft) continue

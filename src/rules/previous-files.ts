@@ -1,4 +1,4 @@
-/** The site before the change at hand, from git. */
+/** The site before the current change, from git. */
 import { FOLDERS } from '../../plugins/gatsby-plugin-content-check/src'
 import { git } from '../content/git'
 
@@ -15,7 +15,7 @@ export interface History {
  * removed by the last one are still noticed.
  *
  * @returns `undefined` if git has no such commit
- * @throws if `CHECK_BASE` is no ancestor's name
+ * @throws if `CHECK_BASE` isn’t an ancestor
  */
 export function historyOf(root: string): History | undefined {
   const { CHECK_BASE, GITHUB_BASE_REF } = process.env

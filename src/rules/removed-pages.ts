@@ -26,7 +26,7 @@ export function checkRemovedPages(
   { files, read }: History,
 ): Diagnostic[] {
   const redirects = documentOf(documents, 'Redirect')
-  // The file has errors of its own.
+  // The file has its own errors.
   if (!redirects) return []
   const redirected = new Set(redirects.data.map(({ from }) => from))
   const isGone = (path: string) => !redirected.has(path) && routes.get(path)?.liveFrom !== ''
@@ -37,7 +37,7 @@ export function checkRemovedPages(
   })
   const oldTags = files.has(TAGS) && parseJson(sourceFile(TAGS, read(TAGS))).located?.value
   const missingTags = textsIn(oldTags, 'slug').filter(slug => isGone(pathOfPage(tag, slug)))
-  // Old posts are read only if the page of a tag is gone.
+  // Read old posts only if a tag’s page is gone.
   const posts = missingTags.length > 0 ? [...files] : []
   const usedTags = posts
     .filter(file => documentKindOf(file)?.kind.typeName === 'Post')

@@ -1,4 +1,4 @@
-/** Shortcodes: what they name in front matter, and what they hold. */
+/** Shortcodes: their references to front matter, and their contents. */
 import { isRecord } from '../../plugins/gatsby-plugin-content-check/src'
 import { MEASURED_CHART_IDS } from '../content/measurements'
 import { textsIn } from '../page-kinds/documents'

@@ -36,7 +36,7 @@ function* checkHomePage({ documents }: SiteContent) {
   }
 }
 
-/** Finds services without a page, or with a path that isn't their page's. */
+/** Finds services without a page, or with a path that differs from their page’s. */
 function* checkServices({ documents, files }: SiteContent) {
   for (const { slug = '', file, located, data } of documentsOf(documents, 'Service')) {
     const path = pathOfPage(service, slug)
@@ -88,7 +88,7 @@ function* checkStudyPictures({ documents }: SiteContent) {
       )
 }
 
-/** Finds charts that are in front matter and not in the text. */
+/** Finds charts that are in front matter but not in the text. */
 function* checkCharts({ documents }: SiteContent) {
   const texts = [...documentsOf(documents, 'CaseStudy'), ...documentsOf(documents, 'Post')]
   for (const { file, located, data, mdx } of texts)
@@ -102,7 +102,7 @@ function* checkCharts({ documents }: SiteContent) {
         )
 }
 
-/** Names at the top level that don't work as a page on every host. */
+/** Top-level names that don’t work as a page on every host. */
 const RESERVED = [...OWN_FOLDERS, 'develop', 'index', 'preview']
 
 /** Why a text page can't have a slug, as a sentence; `undefined` if it can. */

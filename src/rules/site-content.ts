@@ -19,7 +19,7 @@ import { workSampleRoutes } from './work-samples'
 /** A file with its fields and its text, as far as they can be read. */
 export interface CheckedFile extends ReadFile {
   data: unknown
-  /** From when on its page is live, as in publication.ts. */
+  /** The date its page goes live, as in publication.ts. */
   liveFrom: string
 }
 
@@ -27,7 +27,7 @@ export interface SiteContent {
   root: string
   /** The files without errors of their own. */
   documents: readonly Document[]
-  /** All files with a type, for rules that need no valid file. */
+  /** All files with a type, for rules that don’t need valid files. */
   contents: readonly CheckedFile[]
   /** The paths of all files in data/ and content/. */
   files: ReadonlySet<string>
@@ -36,7 +36,7 @@ export interface SiteContent {
   /** Every page, by its path. */
   routes: ReadonlyMap<string, Route>
   slugs: KnownSlugs
-  /** `undefined` while a file that variables come from has errors. */
+  /** `undefined` while a file with variables has errors. */
   variables: Variables | undefined
   /** `undefined` while data/site.json has errors. */
   site: Site | undefined
@@ -44,7 +44,7 @@ export interface SiteContent {
   today: string
 }
 
-/** Finds what's wrong between files. */
+/** Finds inconsistencies between files. */
 export type Rule = (content: SiteContent) => Iterable<Diagnostic>
 
 /** Collects what the rules need. */
@@ -59,7 +59,7 @@ export function siteContent({ root, ...project }: Project): SiteContent {
     documents,
     contents: [...readings.values()].flatMap(({ read, document }) => {
       const data = document?.data ?? read?.located?.value
-      // The day of a page with errors isn't known.
+      // The date of a page with errors isn’t known.
       return read ? { ...read, data, liveFrom: document ? liveFrom(data, today) : NEVER } : []
     }),
     files: new Set(readings.keys()),

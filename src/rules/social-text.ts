@@ -5,11 +5,11 @@ import type { Document } from '../page-kinds/documents'
 import type { SiteContent } from './site-content'
 import { textFields } from './text-fields'
 
-/** Fields that pages' cards show, in each kind's `card`. */
+/** Fields shown on cards, from each kind’s `card`. */
 const FIELDS = ['title', 'heading', 'client', 'name', 'sent.heading', 'metrics.0.label']
-/** Of pages that show a sentence as well. */
+/** For cards that also show a sentence. */
 const WITH_LEAD = ['TextPage']
-/** Lists whose entries cards name. */
+/** Lists whose entries appear on cards. */
 const LISTED = /^(?:packages|items)\.\d+\.name$/
 
 const isOnCard = ({ kind }: Document, path: Path) => {

@@ -1,4 +1,4 @@
-/** The texts in a file's fields, with what their declaration says. */
+/** The texts in a file’s fields, with their declarations. */
 import {
   type ContentType,
   type JsonSchema,
@@ -14,7 +14,7 @@ export interface TextField {
   /** The field's declaration. */
   schema: JsonSchema & SiteMeta
   path: Path
-  /** It's an entry of a list that would be valid without it. */
+  /** Whether it’s an entry of a list that would be valid without it. */
   isSpare: boolean
 }
 

@@ -1,14 +1,14 @@
-/** Values that only one page, price, or entry of a list can have. */
+/** Values that must be unique among pages, prices, or entries of a list. */
 import { type Diagnostic, type Path, valueAt } from '../../plugins/gatsby-plugin-content-check/src'
 import { isToFillIn } from '../content/placeholders'
 import type { Document } from '../page-kinds/documents'
 import type { SiteContent } from './site-content'
 
-/** A field whose value no other of its kind may have. */
+/** A field whose value must be unique. */
 interface Claim {
   what: string
   path: Path
-  /** Where it must be the only one. Default: on the whole site. */
+  /** Where it must be unique. Default: the whole site. */
   scope?: string
 }
 
@@ -32,14 +32,14 @@ export function* checkUnique({ documents }: SiteContent) {
     }
 }
 
-/** The lists whose slugs texts quote prices by. */
+/** The lists whose slugs are names of prices in texts. */
 const PRICED: Record<string, string> = {
   ServicePage: 'pricing.rows',
   Pricing: 'packages',
   AddOns: 'items',
 }
 
-/** What search engines and visitors tell pages, prices, and the entries of a list apart by. */
+/** The fields by which search engines and visitors tell pages, prices, and list entries apart. */
 function* claimsOf({ file, typeName, data }: Document): Iterable<Claim> {
   yield { what: 'title', path: ['metadata', 'title'] }
   yield { what: 'description', path: ['metadata', 'description'] }

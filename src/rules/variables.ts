@@ -10,7 +10,7 @@ import {
 import { interpolate, unknownVariables, variables, type Variables } from '../content/variables'
 import { expectName } from './expect-name'
 
-/** The variables of a project; `undefined` while a file they come from is missing or has errors. */
+/** The variables of a project; `undefined` if a file they come from is missing or has errors. */
 export function knownVariables(
   documents: readonly Document[],
   invalid: readonly string[],
@@ -73,12 +73,12 @@ export function* variableDiagnostics(
   yield file.error(offset, 'variable', message, fix)
 }
 
-/** A range of dollars, or an amount that a text calls the lowest: other amounts are seldom ours. */
+/** A range in dollars, or a starting price: other amounts are rarely ours. */
 const TYPED_PRICE =
   /\$[\d,]*\d–\$[\d,]*\d|(?<=\b(?:from|start(?:s|ing)? at) )\$[\d,]*\d(?! to\b|[–-])/gi
 
 /**
- * Finds prices that equal one in data, and won't follow when it changes. Warnings.
+ * Finds typed prices that equal one in data/, and would be wrong once it changes. Warnings.
  *
  * @param offsetOf the offset in the file of an index in the text
  */

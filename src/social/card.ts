@@ -4,12 +4,12 @@ export interface SocialCard {
   heading: string
   /** A sentence or a few words below it. */
   text?: string
-  /** The result, and the number before. */
+  /** The result, and the number before it. */
   value?: string
   before?: string
   /** What the number measures. */
   label?: string
-  /** Names, each with a value beside it, like packages with prices. */
+  /** Names, each next to a value, like packages with prices. */
   items?: readonly { readonly name: string; readonly value?: string }[]
   /** The label of an illustrative case study. */
   mark?: string

@@ -1,4 +1,4 @@
-/** Draws a social image: a headline with a sentence, a result or a list, in the brand’s colors. */
+/** Draws a social image: a headline with a sentence, a result, or a list, in the brand’s colors. */
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { paletteOf, type Palette } from '../content/palette'
@@ -9,16 +9,16 @@ import { FONT_OPTIONS, FONT_STYLE, widthOf, type FontName } from './fonts'
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** The margin of text; networks crop the edges a little. */
+/** The margin around text, since networks crop the edges a little. */
 const MARGIN = 56
 const INNER = WIDTH - 2 * MARGIN
-/** The height of capitals and figures, in em. */
+/** The height of capitals and digits, in em. */
 const CAPITALS = 0.72
 
 /** The height of a line, in em. */
 const LEADING = 1.1
 
-/** What every image shows besides its card. */
+/** Shown on every image, in addition to its card. */
 export interface CardSettings {
   /** The agency's name. */
   site: string
@@ -56,7 +56,7 @@ function broken(words: string, width: number, font?: FontName): string[] {
   return lines
 }
 
-/** The space for a text, in pixels, and the sizes of its font. */
+/** The space for a text, in pixels, and its range of font sizes. */
 interface Box {
   width: number
   height: number
@@ -112,7 +112,7 @@ export function cardSvg(card: SocialCard, { site, brand }: CardSettings): string
   ].join('')
 }
 
-/** The headline, in the space it has. */
+/** The headline, fitted to its space. */
 const headline = ({ heading }: SocialCard, fill: string, width: number, height: number) =>
   block(heading, MARGIN, MARGIN, fill, { width, height, largest: 120, smallest: 40 })
 
@@ -129,7 +129,7 @@ const statement = (card: SocialCard, words: string, { field }: Palette) => [
   }),
 ]
 
-/** The result on orange, beside the number before, with the label below. */
+/** The result on orange, next to the number before, with the label below. */
 function result(card: SocialCard, words: string, palette: Palette): string[] {
   const { before = '', value = '', label = '' } = card
   const start = before ? widthOf(before) + 0.25 : 0
@@ -146,7 +146,7 @@ function result(card: SocialCard, words: string, palette: Palette): string[] {
   ]
 }
 
-/** A headline beside a list. */
+/** A headline next to a list. */
 function list(card: SocialCard, words: string, { field }: Palette): string[] {
   const { items = [] } = card
   const step = Math.min(110, 430 / items.length)

@@ -17,7 +17,7 @@ const ICONS: readonly Icon[] = [
   { file: 'icons/icon-192x192.png', size: 192, share: 0.84 },
   { file: 'icons/icon-512x512.png', size: 512, share: 0.84 },
   { file: 'apple-touch-icon.png', size: 180, share: 0.56, hasGround: true },
-  // Browsers and services request this path by convention.
+  // Browsers and services request this path by default.
   { file: 'favicon.ico', size: 48, share: 0.9 },
 ]
 
@@ -46,9 +46,9 @@ function draw(brand: Mark, { size, share, hasGround }: Icon): Buffer {
 
 /** Wraps a PNG in an ICO file with one directory entry. Packages that do this decode the PNG first. */
 function ico(png: Buffer, size: number): Buffer {
-  // Reserved, the type and the number of images; width and height, no palette, planes and bits a pixel.
+  // Reserved, type, and image count; width and height, no palette, planes, and bits per pixel.
   const head = Uint16Array.of(0, 1, 1, size * 257, 0, 1, 32)
-  // The image's length and place.
+  // The image's length and offset.
   const place = Uint32Array.of(png.length, 22)
   return Buffer.concat([Buffer.from(head.buffer), Buffer.from(place.buffer), png])
 }

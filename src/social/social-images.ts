@@ -1,4 +1,4 @@
-/** An image of 1200 × 630 pixels for every page, shown when the page is shared. */
+/** A 1200 × 630 pixel image for every page, shown when the page is shared. */
 import { socialImagePath } from '../content/social-image'
 import type { SocialCard } from './card'
 import { drawCard, type CardSettings } from './draw-card'
@@ -14,7 +14,7 @@ export async function writeSocialImages(
   settings: CardSettings,
   cards: ReadonlyMap<string, SocialCard>,
 ): Promise<void> {
-  // One is encoded while another is drawn.
+  // Encode one image while drawing another.
   await Promise.all(
     Array.from(cards, async ([path, card]) =>
       write(socialImagePath(path), await drawCard(card, settings)),

@@ -40,7 +40,7 @@ export function business(siteUrl: string, facts: BusinessFacts): WithContext<Pro
   }
 }
 
-/** The company behind the agency, as far as it's known. */
+/** The known facts about the company behind the agency. */
 function companyOf({ company = {} }: BusinessFacts) {
   const { legalName, address, people } = company
   return {

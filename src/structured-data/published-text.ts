@@ -34,7 +34,7 @@ interface SiteNames {
   readonly language: string
 }
 
-/** What both have in common. Dates have no time, as on the page. */
+/** Properties both have in common. Dates have no time, like on the page. */
 function common(siteUrl: string, site: SiteNames, image: string, text: TextFacts) {
   const url = siteUrl + text.path
   return {

@@ -1,4 +1,4 @@
-/** Pages: what they are, what they list, their breadcrumbs, and their questions. */
+/** Pages, with their lists, breadcrumbs, and questions. */
 import type { BreadcrumbList, CollectionPage, FAQPage, WebPage, WithContext } from 'schema-dts'
 import { businessId, CONTEXT, webSiteId } from './json-ld'
 

@@ -227,9 +227,9 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
       'src/pages/awkward.js': `import { text } from '../other/home.module.css'\n${pageWith('<p className={text}>a</p>')}`,
     },
     {},
-    ['Give each of these a name of its own: components/home.module.css other/home.module.css'],
+    ['Give each of these files a unique name: components/home.module.css other/home.module.css'],
   ],
-  ['a page is deferred', {}, { DEFER: '1' }, ['A static folder cannot render pages', '/later']],
+  ['a page is deferred', {}, { DEFER: '1' }, ['A static host can’t render pages', '/later']],
 ])('if %s, the build fails, says why, and keeps the previous site', (_, files, env, messages) => {
   const before = read('about.html')
   const { passed, output } = buildWith(files, env)

@@ -15,7 +15,7 @@ const errors = () =>
     .diagnostics.filter(isError)
     .map(({ message }) => message)
 
-/** The editors' folders of this project, as a live one. */
+/** A copy of this project's data/ and content/. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'address-'))
   for (const folder of ['data', 'content', 'static'])
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Files of data/ and content/ in which a text stands. */
+/** The files in data/ and content/ that contain a text. */
 const filesWith = (text: string) =>
   execFileSync('git', ['-C', root, 'grep', '-lF', '--untracked', text], { encoding: 'utf8' })
     .trim()
@@ -38,16 +38,16 @@ test.each([
   ['/services/seo', '/services/search'],
   ['/privacy', '/data-protection'],
   ['/blog/tags/checklists', '/blog/tags/lists'],
-])('%s becomes %s everywhere, with a redirect', (from, to) => {
+])('renames %s to %s everywhere, and adds a redirect', (from, to) => {
   expect(renamePage(root, from, to)).toContain(`${from} now redirects to ${to}.`)
   expect(errors()).toEqual([])
   expect(filesWith(`${from}"`)).toEqual(['data/redirects.json'])
 })
 
-test('a page that is taken down is named nowhere, and its path redirects to the list', () => {
+test('removes every mention of an unpublished page, and redirects its path to the list', () => {
   const path = '/blog/community-management-playbook'
   const file = `content${path}/index.mdx`
-  // As editors on Windows save files.
+  // Windows line endings.
   for (const changed of [file, 'content/blog/local-search-audit-checklist/index.mdx'])
     writeFileSync(join(root, changed), read(changed).replaceAll('\n', '\r\n'))
   writeFileSync(join(root, file), read(file).replace('\r\n---', '\r\ndraft: false\r\n---'))
@@ -73,7 +73,7 @@ test.each([
     () => renamePage(root, '/services/seo', '/blog/seo'),
     /can't be the path of this page/,
   ],
-  ['a tag to take down', () => unpublishPage(root, '/blog/tags/checklists'), /not a live page/],
+  ['a tag to take down', () => unpublishPage(root, '/blog/tags/checklists'), /isn’t a live page/],
   [
     'a service that other pages need',
     () => unpublishPage(root, '/services/seo'),
@@ -84,7 +84,7 @@ test.each([
   expect(git('status', '--porcelain').toString()).toBe('')
 })
 
-test('a page is taken down after the pages it names, and as the last post of a tag', () => {
+test('unpublishes a page after the pages it refers to, and as the last post of a tag', () => {
   const [first, ...others] = filesWith('tags: [')
     .filter(file => /^tags: .*\bstrategy\b/m.test(read(file)) && !/^draft: true/m.test(read(file)))
     .map(file => `/blog/${String(file.split('/')[2])}`)
@@ -103,7 +103,7 @@ test('a page is taken down after the pages it names, and as the last post of a t
   expect(errors()).toEqual([])
 })
 
-test('if a field needs the page, nothing changes, and each such place is named', () => {
+test('changes nothing if a field needs the page, and lists each such place', () => {
   const { hero } = (JSON.parse(read('data/pages/home.json')) as { work: { hero: string } }).work
   expect(() => unpublishPage(root, `/case-studies/${hero}`)).toThrow(
     /^Nothing was changed\..*\n[^]*data\/pages\/home\.json:\d+:\d+: .* is not on the live site/,
@@ -111,7 +111,7 @@ test('if a field needs the page, nothing changes, and each such place is named',
   expect(git('status', '--porcelain').toString()).toBe('')
 })
 
-test('a service that only a menu names is taken down: its files are deleted', () => {
+test('deletes the files of a service that only a menu links to', () => {
   const path = '/services/trade-fairs'
   for (const folder of ['services', 'service-pages'])
     writeFileSync(
@@ -139,17 +139,17 @@ test('a service that only a menu names is taken down: its files are deleted', ()
   expect(filesWith('trade-fairs')).toEqual(['data/redirects.json'])
 })
 
-test('a work sample of a renamed study links to its new path', () => {
+test('a renamed study’s work sample links to the new path', () => {
   renamePage(root, '/case-studies/dental-practice-group', '/case-studies/five-dentists')
   const sample = read('static/work/dental-practice-group/booking-form.html')
   expect(sample).toContain('href="../../case-studies/five-dentists"')
   expect(sample).not.toContain('case-studies/dental-practice-group')
 })
 
-describe('a rename that fails changes nothing', () => {
+describe('a failed rename changes nothing', () => {
   const unchanged = () => git('status', '--porcelain', '--untracked-files=all').toString().trim()
 
-  test('where a folder of that name is there already', () => {
+  test('if there’s already a folder with that name', () => {
     mkdirSync(join(root, 'content/blog/a-new-name/drafts'), { recursive: true })
     expect(() => renamePage(root, '/blog/app-or-website-decision', '/blog/a-new-name')).toThrow(
       'content/blog/a-new-name already exists. Delete it, or choose another path.',
@@ -157,7 +157,7 @@ describe('a rename that fails changes nothing', () => {
     expect(unchanged()).toBe('')
   })
 
-  test('where one of its files cannot be moved', () => {
+  test('if a file can’t be moved', () => {
     const move = fs.renameSync
     const rename = jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
       if (String(from).endsWith('service-pages/seo.json')) throw new Error('permission denied')

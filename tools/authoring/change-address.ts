@@ -1,4 +1,4 @@
-/** Moves a page to another path, or takes it down, and updates links, references, lists and redirects. */
+/** Moves a page to another path, or takes it down, and updates links, references, lists, and redirects. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -71,7 +71,8 @@ export function renamePage(root: string, from: string, to: string): string[] {
 
 /**
  * Takes a live page down. A text becomes a draft; the files of other pages are deleted. Lists no longer name it, links
- * to it become plain text, and its path redirects to the list above it, as does a tag without other live posts.
+ * to it become plain text, and its path redirects to the list above it. So does the path of a tag without other live
+ * posts.
  *
  * @returns what was done, in sentences
  * @throws if the page can't be taken down, or a field needs another page in its place; then nothing has changed
@@ -81,7 +82,7 @@ export function unpublishPage(root: string, address: string): string[] {
   const { documents, routes, today } = page
   const own = documents.find(({ file }) => file.path === page.file)
   if (!own || own.kind.format === 'list' || !page.isLive)
-    throw new Error(`${page.path} is not a live page with a file of its own: see docs/editing.md.`)
+    throw new Error(`${page.path} isn’t a live page with its own file: see docs/editing.md.`)
   const isDraft = own.kind.format === 'mdx'
   const deleted = isDraft ? [] : entriesOf(page.kind).map(entry => entry.replace('*', page.slug))
   const others = documents.filter(document => document !== own)
@@ -158,7 +159,7 @@ const pathOf = (address: string) =>
 
 /**
  * Fields that name the page, references and its own slug, with the places of each and of the next entry of its list.
- * Last first, so that an edit doesn't move the others.
+ * The last comes first, so that an edit doesn't move the others.
  */
 const referencesIn = ({ located, ...document }: Document, { kind, slug }: Page) =>
   textFields(document)
@@ -174,10 +175,10 @@ const referencesIn = ({ located, ...document }: Document, { kind, slug }: Page) 
     })
     .sort((one, other) => other.at - one.at)
 
-/** Texts to write, by their paths. */
+/** The texts to write, by path. */
 type Texts = Map<string, string>
 
-/** The texts of the documents that change. */
+/** The texts of the documents to change. */
 const rewritten = (documents: readonly Document[], change: (document: Document) => string): Texts =>
   new Map(
     documents.flatMap(document => {
@@ -190,7 +191,7 @@ const rewritten = (documents: readonly Document[], change: (document: Document) 
 const changedIn = (texts: Texts) => [...texts.keys()].map(path => `Changed ${path}.`)
 
 /**
- * Writes, moves and deletes files: all of them, or none if a step fails.
+ * Writes, moves, and deletes files: all of them, or none if a step fails.
  *
  * @returns a function that undoes it
  */
@@ -224,13 +225,13 @@ function apply(
   return undo
 }
 
-/** A text without an entry of a list; the last one goes with the comma or hyphen before it. */
+/** Removes a list entry from a text. The last entry takes the comma or hyphen before it along. */
 const withoutEntry = (text: string, at: number, next: number): string =>
   next > at
     ? text.slice(0, at) + text.slice(next)
     : text.slice(0, at).replace(/[\s,-]+$/, '') + text.slice(at).replace(/^["']?[\w-]+["']?/, '')
 
-/** Adds a redirect to the texts, without chains and loops: earlier ones go straight to the new target. */
+/** Adds a redirect. Earlier ones go straight to the new target, so there are no chains or loops. */
 function redirect(root: string, texts: Texts, added: Redirect): string[] {
   const path = 'data/redirects.json'
   const text = texts.get(path) ?? readFileSync(join(root, path), 'utf8')

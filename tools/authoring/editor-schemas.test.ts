@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { minimalProject } from '../../tests/support/minimal-project'
 import { schemaFiles, writeEditorSchemas } from './editor-schemas'
 
-test('VS Code is told of the schema of every kind of JSON', () => {
+test('VS Code’s settings list the schema of every JSON type', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as object
   expect(settings).toMatchObject({
     'json.schemas': schemaFiles.map(({ kind, file }) => ({
@@ -13,7 +13,7 @@ test('VS Code is told of the schema of every kind of JSON', () => {
   })
 })
 
-test('slugs that exist are offered where a field refers to one', () => {
+test('suggests existing slugs for fields that refer to one', () => {
   const project = minimalProject()
   writeEditorSchemas(project.root, project.check().documents)
   const schema = readFileSync(join(project.root, '.vscode/schemas/service-pages.json'), 'utf8')

@@ -1,4 +1,4 @@
-/** JSON Schemas with which VS Code completes and explains fields. .vscode/settings.json names each. */
+/** JSON Schemas for VS Code, which completes and explains fields with them. .vscode/settings.json lists each. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorSchema } from '../../plugins/gatsby-plugin-content-check/src'

@@ -8,11 +8,11 @@ import { z } from 'zod'
 import { contentTypes } from '../../src/page-kinds/documents'
 import { newText, TEXT_FOLDERS, type TextKind } from './new-text'
 
-/** Values of a new file that need nobody: the kinds that fields choose from, days, and names within the file. */
+/** Values of a new file that need no editing: enum values, dates, and names within the file. */
 const PLAIN =
   /^(?:true|illustrative|number|higher|line|\d{4}-\d{2}-\d{2}|(?:first|second|third)-result|by-month)$/
 
-describe('a new case study, post and page', () => {
+describe('a new case study, post, and page', () => {
   const root = mkdtempSync(join(tmpdir(), 'scaffold-'))
   for (const folder of ['data', 'content']) cpSync(folder, join(root, folder), { recursive: true })
   const { documents, diagnostics: before } = checkProject(root)
@@ -27,7 +27,7 @@ describe('a new case study, post and page', () => {
     ],
     ['content/blog/b', draft('post', 'b')],
     ['content/pages/c', draft('page', 'c')],
-  ])('%s passes the check as it is, as a draft, with every field explained', (folder, text) => {
+  ])('%s passes the check as a draft, with every field explained', (folder, text) => {
     mkdirSync(join(root, folder))
     writeFileSync(join(root, folder, 'index.mdx'), text)
     expect(checkProject(root).diagnostics).toEqual(before)
@@ -41,35 +41,32 @@ describe('a new case study, post and page', () => {
     ['case study', draft('case-study', 'a')],
     ['post', draft('post', 'b')],
     ['page', draft('page', 'c')],
-  ])(
-    'no word of a new %s but its shortcodes’ is without the mark of what is to be filled in',
-    (_, text) => {
-      const marked = new Set(leftToFillIn(text).map(({ words }) => words))
-      const [, front = '', body = ''] = text.split(/^---$/m)
-      const values = parseDocument(front)
-      const unmarked: string[] = []
-      visit(values, {
-        Scalar(key, { value, comment }, path) {
-          if (key === 'key' || comment?.includes('‹')) return
-          if (path.some(node => 'comment' in node && String(node.comment).includes('‹'))) return
-          if (!(typeof value === 'string' && marked.has(value))) unmarked.push(String(value))
-        },
-      })
-      // What is right as it stands, or a name within the file.
-      expect([...new Set(unmarked)].sort()).toEqual(
-        unmarked
-          .filter((value, index) => unmarked.indexOf(value) === index && PLAIN.test(value))
-          .sort(),
-      )
-      const blocks = body.trim().split('\n\n')
-      expect(
-        blocks.filter(block => !/^(?:## )?‹.*›$|^<[^]*>$|^\[what we do\]/.test(block)),
-      ).toEqual([])
-    },
-  )
+  ])('everything in a new %s except shortcodes is a placeholder', (_, text) => {
+    const marked = new Set(leftToFillIn(text).map(({ words }) => words))
+    const [, front = '', body = ''] = text.split(/^---$/m)
+    const values = parseDocument(front)
+    const unmarked: string[] = []
+    visit(values, {
+      Scalar(key, { value, comment }, path) {
+        if (key === 'key' || comment?.includes('‹')) return
+        if (path.some(node => 'comment' in node && String(node.comment).includes('‹'))) return
+        if (!(typeof value === 'string' && marked.has(value))) unmarked.push(String(value))
+      },
+    })
+    // Already right, or a name within the file.
+    expect([...new Set(unmarked)].sort()).toEqual(
+      unmarked
+        .filter((value, index) => unmarked.indexOf(value) === index && PLAIN.test(value))
+        .sort(),
+    )
+    const blocks = body.trim().split('\n\n')
+    expect(blocks.filter(block => !/^(?:## )?‹.*›$|^<[^]*>$|^\[what we do\]/.test(block))).toEqual(
+      [],
+    )
+  })
 
   test.each(Object.entries(TEXT_FOLDERS))(
-    'a new %s explains its fields as their declaration does',
+    'a new %s has its fields’ descriptions as comments',
     (kind, folder) => {
       const declaration = contentTypes.find(({ glob }) => glob.startsWith(folder))?.declaration
       const { shape } = declaration as z.ZodObject

@@ -5,7 +5,7 @@ import { liveFrom, NEVER } from '../../src/content/publication'
 import type { Document } from '../../src/page-kinds/documents'
 import { knownSlugs } from '../../src/rules/known-slugs'
 
-/** The kinds of text, each with a template, and their folders. */
+/** The kinds of text with a template, and their folders. */
 export const TEXT_FOLDERS = {
   'case-study': 'content/case-studies',
   post: 'content/blog',

@@ -3,9 +3,9 @@ import { checkProject } from '../../src/rules/check-project'
 import { run } from '../run'
 
 /**
- * Changes the project, and prints what was changed and the errors that are left.
+ * Changes the project, and prints what it changed and the errors left to fix.
  *
- * @param example an example of the command, with as many paths as the change takes
+ * @param example an example of the command, with as many paths as the change takes arguments
  * @param change returns what it did, in sentences
  */
 export function runChange(

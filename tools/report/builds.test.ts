@@ -1,4 +1,4 @@
-/** Builds of commits, in a project whose build copies a file. */
+/** Builds commits of a project whose build copies a file. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ const git = (root: string, ...args: string[]) =>
     encoding: 'utf8',
   }).trim()
 
-/** Commits the words of the only page. */
+/** Commits new text for the only page. */
 function commit(root: string, words: string): string {
   writeFileSync(join(root, 'page.html'), words)
   git(root, 'add', '--all')
@@ -38,14 +38,14 @@ const third = commit(origin, 'third')
 const built = (root: string, revision: string) =>
   readFileSync(join(builtSiteOf(root, revision), 'index.html'), 'utf8')
 
-/** A fresh clone, as each run of a workflow has one. */
+/** A fresh clone, like in each workflow run. */
 function clone(name: string): string {
   git(folder, 'clone', '--quiet', 'origin', name)
   mkdirSync(join(folder, name, 'node_modules'))
   return join(folder, name)
 }
 
-test('a commit is built once, and another one in the same place', () => {
+test('builds a commit once, and another commit in the same folder', () => {
   expect([first, second, first].map(revision => built(origin, revision))).toEqual([
     'first',
     'second',
@@ -58,7 +58,7 @@ test('a commit is built once, and another one in the same place', () => {
   expect(git(origin, 'worktree', 'list').split('\n')).toHaveLength(1)
 })
 
-test('the working tree is HEAD when nothing differs, else a commit of everything in it', () => {
+test('the working tree is HEAD if nothing differs, otherwise a commit of everything in it', () => {
   const clean = clone('clean')
   expect(workingTree(clean)).toBe(third)
   writeFileSync(join(clean, 'page.html'), 'edited')
@@ -74,7 +74,7 @@ test('the working tree is HEAD when nothing differs, else a commit of everything
   expect(built(clean, commit)).toBe('edited')
 })
 
-test('content with an error is not built', () => {
+test('doesn’t build content with an error', () => {
   const broken = commit(clone('broken'), 'a mistake')
   expect(() => builtSiteOf(join(folder, 'broken'), broken)).toThrow(
     'npm run --silent check failed: see above.',
@@ -85,10 +85,10 @@ test('content with an error is not built', () => {
 test.each([
   ['while the first clone exists', false],
   ['once it is gone', true],
-])('another clone with the cache of the first builds other commits %s', (_, isGone) => {
+])('another clone with the first one’s cache builds other commits %s', (_, isGone) => {
   const [one, two] = [clone(`one-${isGone}`), clone(`two-${isGone}`)]
   expect(built(one, first)).toBe('first')
-  // A run that was stopped leaves its tree.
+  // An interrupted run leaves its worktree behind.
   git(one, 'worktree', 'add', '--quiet', '--detach', 'build/tree', first)
   cpSync(join(one, 'build'), join(two, 'build'), { recursive: true, verbatimSymlinks: true })
   if (isGone) rmSync(one, { recursive: true })

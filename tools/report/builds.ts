@@ -1,4 +1,4 @@
-/** Builds the two sites of a report, both in the same place and from nothing, so that only their sources differ. */
+/** Builds the two sites of a report, both clean and in the same folder, so that only their sources differ. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { buildDay } from '../../src/content/build-day'
 
-/** Finished builds. A base is built once, however many reports compare with it. */
+/** Finished builds. A base is built only once, however many reports compare with it. */
 const KEPT = 'build/sites'
 
 /** Where each commit is checked out and built. */
@@ -53,7 +53,7 @@ export function workingTree(root: string): string {
 }
 
 /**
- * The built site of a commit. Its content is checked first, which takes seconds.
+ * The built site of a commit. Checks its content first, which takes seconds.
  *
  * @param source a revision, or a folder with a built site
  * @returns the folder of the built site
@@ -82,7 +82,7 @@ export function builtSiteOf(root: string, source: string): string {
   return kept
 }
 
-/** Deletes the builds that a report was not made from. */
+/** Deletes the builds this report doesn't use. */
 export function deleteOtherBuilds(root: string, used: readonly string[]): void {
   const kept = join(root, KEPT)
   if (!existsSync(kept)) return
@@ -90,7 +90,7 @@ export function deleteOtherBuilds(root: string, used: readonly string[]): void {
     if (!used.includes(folder)) rmSync(folder, { recursive: true })
 }
 
-/** The same packages as here, or the commit's own if it locks others. */
+/** Uses this folder's packages, or installs the commit's own if its lock file differs. */
 function install(root: string, tree: string): void {
   const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
   const [source, target] = [root, tree].map(folder => join(folder, 'node_modules'))

@@ -7,15 +7,15 @@ import { listFiles, pagePath } from '../../plugins/gatsby-plugin-html-first/src/
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../src/contact/configuration'
 import { readHeaderRules, readRedirectRules } from '../serve-site/host-files'
 
-/** The words and the markup of a part of a page. */
+/** The text and markup of a part of a page. */
 export interface PagePart {
-  /** The visible text, a block a line; of the head, `name: value`. */
+  /** The visible text, one block per line; for the head, `name: value`. */
   text: string[]
   /** The markup without its text. */
   looks: string
 }
 
-/** A page's parts, each in an order that can be compared. */
+/** A page's parts, each in a fixed order for comparison. */
 export interface BuiltPage {
   main: PagePart
   /** Header and footer. */
@@ -34,16 +34,16 @@ export interface BuiltSite {
   folder: string
   /** The path the site is under. */
   prefix: string
-  /** The pages by their path, without prefix. */
+  /** The pages by path, without prefix. */
   pages: Map<string, BuiltPage>
   /** Old paths and their targets, without prefix. */
   redirects: Map<string, string>
   /**
-   * What decides which hosts a visitor's browser talks to, a `name: value` a line: the headers of every page, the
+   * What decides which hosts a visitor's browser talks to, one `name: value` per line: the headers of every page, the
    * policy by directive, the targets of forms and redirects, and the address that gets messages.
    */
   security: string[]
-  /** Digests of the style sheet, the scripts and all other files that don't follow from a page, by name. */
+  /** Hashes of the style sheet, the scripts, and all other files not made from pages, by name. */
   files: Map<string, string>
 }
 
@@ -80,7 +80,7 @@ export function readBuiltSite(folder: string): BuiltSite {
 /** The name of the style sheet, which is inlined in each page. */
 export const STYLE_SHEET = 'Style sheet'
 
-/** Files made from pages, and those that `security` covers. */
+/** Files made from pages, and those `security` covers. */
 const FOLLOWING = /^(?:api|page-data|pagefind)\/|^_(?:headers|redirects)$/
 
 /** Hashes of other files, in scripts and data. */
@@ -108,7 +108,7 @@ function securityOf({ folder, prefix, pages, redirects }: Omit<BuiltSite, 'secur
   ]
 }
 
-/** A policy, a source a line, without the hash of the style sheet, which every edit of the styles changes. */
+/** A policy, one source per line, without the style sheet's hash, which changes with every edit of the styles. */
 const policyLines = (policy: string) =>
   policy.split(/;\s*/).flatMap(directive => {
     const [kind, ...sources] = directive.split(' ')
@@ -117,7 +117,7 @@ const policyLines = (policy: string) =>
       .filter(line => !line.includes("style-src: 'sha256-"))
   })
 
-/** A text without the hashes in names of files and folders. */
+/** Removes the hashes in file and folder names from a text. */
 const withoutHashes = (text: string) =>
   text
     .replace(/-[0-9a-f]{8,32}(?=\.[a-z0-9]+\b)/g, '')
@@ -154,7 +154,7 @@ const INLINE =
 /** Elements without visible text. */
 const SILENT = 'script, style, template, noscript, title, desc, [hidden]'
 
-/** Takes a part out of a page. */
+/** Removes a part from a page. */
 function takePart($: CheerioAPI, selector: string): PagePart {
   const part = $(selector)
   const looks = withoutHashes($.html(part).replace(/>[^<]*</g, '><'))
@@ -170,7 +170,7 @@ function takePart($: CheerioAPI, selector: string): PagePart {
   return { text: lines.flatMap(line => line.trim() || []), looks }
 }
 
-/** Title, metadata and structured data, as `name: value`. */
+/** Title, metadata, and structured data, as `name: value`. */
 function headLines($: CheerioAPI): string[] {
   const lines = [
     `title: ${$('title').first().text()}`,

@@ -22,7 +22,7 @@ const home = (price: string) => `<h1>From ${price}</h1><a href="/old">Old</a>`
 const page = (main: string, menu = '<a href="/">Home</a>', style = '') =>
   `<style>${style}</style><header>${menu}</header><main>${main}</main>`
 
-test('a report says what was added, removed and changed, and which links are newly broken', () => {
+test('reports what was added, removed, and changed, and newly broken links', () => {
   const report = compare(
     { 'index.html': home('$10'), 'old.html': '<p>Old' },
     { 'index.html': home('$12'), 'new.html': '' },
@@ -34,7 +34,7 @@ test('a report says what was added, removed and changed, and which links are new
   )
 })
 
-test('a renamed page is compared with its old self, and what links to it has not changed', () => {
+test('compares a renamed page with its old version; pages that link to it are unchanged', () => {
   const linking = (path: string) => page(`<a href="${path}">The story</a>`)
   const story = (path: string, sum: string) =>
     `<link rel="canonical" href="https://agency.example${path}">${page(`<p>They paid ${sum}.`)}`
@@ -55,7 +55,7 @@ test('a renamed page is compared with its old self, and what links to it has not
   )
 })
 
-test('a changed menu counts apart from the pages it is on', () => {
+test('counts a changed menu separately from its pages', () => {
   const report = compare(
     { 'index.html': page('<h1>Home'), 'about.html': page('<h1>About') },
     {
@@ -68,7 +68,7 @@ test('a changed menu counts apart from the pages it is on', () => {
   expect([report.text.length, report.frame.length]).toEqual([1, 1])
 })
 
-test('each sentence that a fact changed is listed with its pages, after single edits', () => {
+test('lists each sentence a fact changed with its pages, after single edits', () => {
   const texts = (price: string, word: string) => ({
     'index.html': page(`<p>From ${price}.`),
     'services.html': page(`<p>Sites cost ${price} or more.<p>We ${word}.`),
@@ -85,7 +85,7 @@ test('each sentence that a fact changed is listed with its pages, after single e
   ])
 })
 
-test('the first line names a changed style sheet, scripts and social images', () => {
+test('the first line mentions a changed style sheet, scripts, and social images', () => {
   const site = (color: string, bytes: string) => ({
     'index.html': page('<h1>Home', '', `a { color: ${color} }`),
     'social/index.png': bytes,
@@ -99,7 +99,7 @@ test('the first line names a changed style sheet, scripts and social images', ()
   expect(textReport(report)).toContain('  Social images: social/index.png')
 })
 
-test('two builds of one source have no changes', () => {
+test('two builds of the same source have no changes', () => {
   const site = { 'index.html': page('<h1>Home'), 'rss.xml': 'a' }
   expect(headline(compare(site, site))).toBe('No changes.')
 })
@@ -141,7 +141,7 @@ test.each<[string, Partial<typeof secured>, string[]]>([
     ['- Form target: POST /api/contact', '+ Form target: POST https://evil.example/'],
   ],
   [
-    'a button with a target of its own',
+    'a button with its own target',
     { 'index.html': '<form action="/search"><button formaction="https://evil.example/">' },
     ['+ Form target: GET https://evil.example/'],
   ],
@@ -160,7 +160,7 @@ test.each<[string, Partial<typeof secured>, string[]]>([
       '+ Redirect from /new: /',
     ],
   ],
-])('the report begins with what only a maintainer may change: %s', (_, change, lines) => {
+])('the report starts with changes only maintainers may make: %s', (_, change, lines) => {
   const report = compared(change)
   const [title, blank, heading, ...rest] = textReport(report).split('\n')
   expect([title?.slice(0, 9), blank, heading]).toEqual([
@@ -173,7 +173,7 @@ test.each<[string, Partial<typeof secured>, string[]]>([
   expect(html.indexOf('<h2>')).toBe(html.indexOf('<h2>Security'))
 })
 
-test('a change of the styles is no change of policy', () => {
+test('a changed style sheet isn’t a changed policy', () => {
   const change = { _headers: secured._headers.replace('sha256-a=', 'sha256-b=') }
   expect(textReport(compared(change))).not.toContain('Security')
 })

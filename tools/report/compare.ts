@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { diffArrays, diffWords } from 'diff'
 import { STYLE_SHEET, type BuiltSite } from './built-site'
 
-/** A piece of a text: kept, removed or added. */
+/** A piece of text that was kept, removed, or added. */
 export interface Piece {
   value: string
   added?: boolean
@@ -16,30 +16,30 @@ export interface Change {
   pieces: Piece[]
   /** What it belongs to. */
   place?: string
-  /** Every page it is on. */
+  /** Every page it's on. */
   pages?: string[]
 }
 
 /** What a change does to the site. */
 export interface Report {
   name: string
-  /** What only a maintainer may change: see `BuiltSite.security`. */
+  /** Changes only maintainers may make: see `BuiltSite.security`. */
   security: Change[]
   /** Changed files by their kind. */
   files: Change[]
   renamed: { from: string; to: string }[]
   added: string[]
   removed: { path: string; redirect?: string }[]
-  /** Pages whose own words, metadata or looks differ; renamed pages are not among them. */
+  /** Pages whose text, metadata, or appearance changed, excluding renamed pages. */
   changed: string[]
-  /** Pages whose header or footer alone differs. */
+  /** Pages where only the header or footer changed. */
   framed: string[]
   unchanged: string[]
-  /** Changed text of pages, of headers and footers, and of metadata. */
+  /** Changed text of pages, headers and footers, and metadata. */
   text: Change[]
   frame: Change[]
   head: Change[]
-  /** Broken links and references that were not broken before. */
+  /** Newly broken links and references. */
   broken: Change[]
 }
 
@@ -51,7 +51,7 @@ export interface Report {
 export function compareSites(before: BuiltSite, after: BuiltSite, name: string): Report {
   const renamed = renamedPages(before, after)
   const oldPath = new Map(renamed.map(({ from, to }) => [to, from]))
-  /** What follows a renamed page is no change of its own. */
+  /** Text and links that only follow a rename don't count as changes. */
   const follow = (text: string) =>
     renamed.reduce((written, { from, to }) => written.replaceAll(pathPattern(from), to), text)
   const changes = { main: new Changes(), frame: new Changes(), head: new Changes() }
@@ -108,10 +108,10 @@ const renamedPages = (before: BuiltSite, after: BuiltSite): Report['renamed'] =>
     return isNew && !after.pages.has(from) ? { from, to } : []
   })
 
-/** A path as it occurs in markup, alone or with an extension. */
+/** A path as it appears in markup, with or without an extension. */
 const pathPattern = (path: string) => new RegExp(`${path}(?![\\w/-])`, 'g')
 
-/** Lines that were added, removed or edited: a removed one with the one in its place. */
+/** Lines that were added, removed, or edited. Pairs a removed line with its replacement. */
 function editsOf(before: string[], after: string[]): [before: string, after: string][] {
   const edits: [string, string][] = []
   let gone: string[] = []
@@ -119,9 +119,9 @@ function editsOf(before: string[], after: string[]): [before: string, after: str
   for (const { value, added, removed } of [...diffArrays(before, after), end]) {
     if (removed) gone = value
     else {
-      const come = added ? value : []
-      for (let line = 0; line < Math.max(gone.length, come.length); line++)
-        edits.push([gone[line] ?? '', come[line] ?? ''])
+      const arrived = added ? value : []
+      for (let line = 0; line < Math.max(gone.length, arrived.length); line++)
+        edits.push([gone[line] ?? '', arrived[line] ?? ''])
       gone = []
     }
   }
@@ -135,7 +135,7 @@ const changeOf = ([before, after]: [string, string]) => ({
   pieces: diffWords(before, after, { intlSegmenter: WORDS }),
 })
 
-/** Changed lines, each once, with the pages it is on. */
+/** Each changed line once, with the pages it's on. */
 class Changes {
   readonly #pages = new Map<string, Set<string>>()
 
@@ -149,7 +149,7 @@ class Changes {
     return edits.length > 0
   }
 
-  /** Edits of few pages first. The sentences that a changed fact is in stay together. */
+  /** Edits that affect few pages come first. Sentences changed by the same fact stay together. */
   all(): Change[] {
     const all = Array.from(this.#pages, ([key, pages]) => {
       const { pieces } = changeOf(key.split('\n') as [string, string])
@@ -162,7 +162,7 @@ class Changes {
   }
 }
 
-/** Files that differ, were added or removed, by kind. */
+/** Files that were changed, added, or removed, by kind. */
 function fileChanges(before: BuiltSite['files'], after: BuiltSite['files']): Change[] {
   const kindOf = (file: string) => {
     if (file === STYLE_SHEET) return STYLE_SHEET
@@ -178,7 +178,7 @@ function fileChanges(before: BuiltSite['files'], after: BuiltSite['files']): Cha
   return Array.from(kinds, ([place, pieces]) => ({ place, pieces }))
 }
 
-/** Links and references of a page to nothing. */
+/** A page's broken links and references. */
 function brokenLinks({ pages, redirects, folder }: BuiltSite, path: string): string[] {
   const references = new Set(pages.get(path)?.references)
   return [...references].filter(reference => {

@@ -8,14 +8,14 @@ import { headline, plural, sectionsOf } from './sections'
 
 const STYLE = readFileSync(join(__dirname, 'report.css'), 'utf8')
 
-/** Pages that an entry names. */
+/** The pages of an entry. */
 const MOST_PAGES = 5
 
 /**
  * The report as HTML.
  *
- * @param pairs pictures before and after
- * @param left how many pages to look at have no pictures
+ * @param pairs screenshots before and after
+ * @param left how many pages to look at have no screenshots
  */
 export function htmlReport(report: Report, pairs: readonly PicturePair[], left: number): string {
   const title = escape(`What ${report.name} does to the site`)
@@ -26,8 +26,10 @@ export function htmlReport(report: Report, pairs: readonly PicturePair[], left: 
       ([heading, entries]) =>
         `<h2>${heading} (${entries.length})</h2><ul>${entries.map(item).join('')}</ul>`,
     ),
-    ...(pairs.length > 0 ? ['<h2>Pictures: changes are marked</h2>', ...pairs.map(pairOf)] : []),
-    left > 0 ? `<p>${plural(left, 'more page')} without pictures.</p>` : '',
+    ...(pairs.length > 0
+      ? ['<h2>Screenshots, with changes marked</h2>', ...pairs.map(pairOf)]
+      : []),
+    left > 0 ? `<p>${plural(left, 'more page')} without screenshots.</p>` : '',
     '</html>',
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-/** Pictures of pages before and after, with the rows that differ marked. */
+/** Screenshots of pages before and after, with the changed rows marked. */
 import { diffArrays } from 'diff'
 import sharp from 'sharp'
 import { matchPath } from '../../src/page-kinds/paths'
@@ -20,23 +20,23 @@ export interface PicturePair {
 const WIDTHS = [390, 1280] as const
 const SHOWN_WIDTH = 640
 
-/** Pages to take pictures of, so that a report can be read in ten minutes. */
+/** The maximum number of pages with screenshots, so that reading a report takes ten minutes. */
 const MOST_PAGES = 16
 
-/** Pixels shown around what differs. */
+/** Pixels shown around a change. */
 const MARGIN = 240
 
-/** The time for comparing two pictures. */
+/** The time limit for comparing two screenshots. */
 const TIMEOUT_MS = 5_000
 
-/** Rows of a picture. */
+/** Rows of a screenshot. */
 interface Band {
   top: number
   height: number
 }
 
 /**
- * Takes pictures of pages that were added or removed, or whose pictures differ.
+ * Takes screenshots of pages that were added or removed, or that look different.
  *
  * @returns the pairs, and how many pages to look at were left out
  */
@@ -70,7 +70,7 @@ export async function takePictures(
   }
 }
 
-/** Serves a site and takes pictures of its pages. */
+/** Serves a site and takes screenshots of its pages. */
 async function photographer({ folder, prefix, pages }: BuiltSite) {
   const { server, url } = await startServer({ folder, port: 0, prefix })
   const browser = await startBrowser()
@@ -80,7 +80,7 @@ async function photographer({ folder, prefix, pages }: BuiltSite) {
       const viewport = { width, height: 900 }
       const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
       await page.goto(url + path)
-      // Load the images further down as well.
+      // Load the lazy images, too.
       await page.evaluate(
         "document.querySelectorAll('img').forEach(image => { image.loading = 'eager' })",
       )
@@ -96,7 +96,7 @@ async function photographer({ folder, prefix, pages }: BuiltSite) {
   }
 }
 
-/** Pages whose looks may have changed: those with an edit of their own first, then one of each kind. */
+/** Pages that may look different: first those with their own edits, then one of each kind. */
 function pagesToLookAt(report: Report): string[] {
   const { added, removed, renamed, changed, framed, unchanged, files, text, head } = report
   const hasNewStyle = files.some(({ place }) => place === STYLE_SHEET)
@@ -116,7 +116,7 @@ function pagesToLookAt(report: Report): string[] {
   ]
 }
 
-/** Each row of pixels of a picture, as a text that can be compared. */
+/** Each row of pixels in a screenshot, as a string to compare. */
 async function rowsOf(picture: Buffer): Promise<string[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
   const length = info.width * info.channels
@@ -125,7 +125,7 @@ async function rowsOf(picture: Buffer): Promise<string[]> {
   )
 }
 
-/** Where two pictures differ, in each: rows added in one take no height in the other. */
+/** The rows that differ, in each screenshot: rows added in one have no height in the other. */
 async function differences(
   before: Buffer,
   after: Buffer,
@@ -133,7 +133,7 @@ async function differences(
   const [was, is] = [await rowsOf(before), await rowsOf(after)]
   const old: Band[] = []
   const now: Band[] = []
-  // Pictures with little in common take too long.
+  // Screenshots with little in common take too long.
   const parts = diffArrays(was, is, { timeout: TIMEOUT_MS })
   if (!parts) return [[{ top: 0, height: was.length }], [{ top: 0, height: is.length }]]
   let [oldTop, newTop] = [0, 0]
@@ -148,7 +148,7 @@ async function differences(
   return [old, now]
 }
 
-/** A picture cut to what differs, which is marked; the whole page where there is nothing to compare it with. */
+/** A screenshot cropped to its changes, which are marked; the whole page if there's nothing to compare it with. */
 async function dataUrl(
   picture: Buffer | undefined,
   bands: Band[] = [],

@@ -1,11 +1,11 @@
-/** What a report says, in reading order, for the file and for the comment alike. */
+/** A report's sections in reading order, for both the file and the comment. */
 import type { Change, Report } from './compare'
 
 /** "1 page", "3 pages". */
 export const plural = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** The report in one line. The numbers of pages add up to those before and after. */
+/** The report in one line. The page counts add up to the totals before and after. */
 export function headline(report: Report): string {
   const { renamed, added, removed, changed, framed, unchanged, files, security } = report
   const edited = {
@@ -27,13 +27,13 @@ export function headline(report: Report): string {
   return isSame ? 'No changes.' : `Pages: ${counts.join(', ')}.${also}`
 }
 
-/** The lists of a report that have entries, by their headings. */
+/** The report's lists with entries, by heading. */
 export function sectionsOf(report: Report): [heading: string, entries: Change[]][] {
   const plain = (value: string): Change => ({ pieces: [{ value }] })
   const { removed } = report
   const sections: Record<string, Change[]> = {
     'Security: what browsers may do, form targets, redirects': report.security,
-    'Pages removed without a redirect: links to them end at 404': removed.flatMap(
+    'Pages removed without a redirect: links to them now lead to a 404': removed.flatMap(
       ({ path, redirect }) => (redirect ? [] : plain(path)),
     ),
     'Newly broken links': report.broken,

@@ -2,7 +2,7 @@
 import type { Change, Piece, Report } from './compare'
 import { headline, plural, sectionsOf } from './sections'
 
-/** Entries of a list in the comment; the file has all. */
+/** The maximum entries per list in the comment; the file has all of them. */
 const MOST = 12
 
 /** The report as a diff: `-` before, `+` after. */
@@ -34,7 +34,7 @@ function linesOf({ pieces, place, pages }: Change): string[] {
   return [...side('- ', before), ...side('+ ', after)]
 }
 
-/** Of what stays, the words around a change; of what changes, enough to know it by. */
+/** Shortens unchanged text to the words around a change, and changed text to enough to recognize it. */
 function shorten({ value, added, removed }: Piece): string {
   const room = added || removed ? 300 : 40
   return value.length > 2 * room ? `${value.slice(0, room)} … ${value.slice(-room)}` : value

@@ -1,9 +1,9 @@
-/** Reads `_headers` and `_redirects` of a build. */
+/** Reads the `_headers` and `_redirects` of a build. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HeaderRules } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
 
-/** Reads the header rules of a built site; none if it has no such file. */
+/** Reads a built site's header rules; empty if there's no such file. */
 export function readHeaderRules(folder: string): HeaderRules {
   const rules: HeaderRules = {}
   if (!existsSync(join(folder, '_headers'))) return rules
@@ -23,7 +23,7 @@ export interface RedirectRule {
   status: number
 }
 
-/** Reads the redirects of a built site. */
+/** Reads a built site's redirects. */
 export const readRedirectRules = (folder: string): RedirectRule[] =>
   readFileSync(join(folder, '_redirects'), 'utf8')
     .split('\n')

@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Asks the server of these tests, or another one. */
+/** Sends a request to the tests' server, or to another one. */
 const ask = (path: string, base = url, headers = {}) => askAt(path, base, headers)
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['/services', 'Services'],
   ['/services/seo', 'SEO'],
   ['/about?a=b', 'About'],
-])('%s answers at once', async (path, words) => {
+])('%s responds without a redirect', async (path, words) => {
   const { status, body, headers } = await ask(path)
   expect([status, headers.location]).toEqual([200, undefined])
   expect(body).toContain(words)
@@ -64,7 +64,7 @@ test.each([
   '/_headers',
   '/_redirects',
   '/index',
-])('%s answers that there is no such page, and shows the page that says so', async path => {
+])('%s gets the not-found page, with status 404', async path => {
   const { status, body, headers } = await ask(path)
   expect(status).toBe(404)
   expect(body).toContain('Not found')
@@ -82,18 +82,18 @@ test.each([
   ['/old/', 301, '/about'],
   ['/old?a=b', 301, '/about?a=b'],
   ['/sale', 302, '/services#prices'],
-  // A query stands before the fragment.
+  // The query goes before the fragment.
   ['/sale?a=b', 302, '/services?a=b#prices'],
   ['/About.html', 301, '/about'],
   ['/index.php?id=3', 301, '/?id=3'],
   ['/Caf%C3%A9.aspx', 301, '/about'],
   ['/index.html', 301, '/'],
-])('%s leads with %i to %s', async (path, status, location) => {
+])('%s redirects with %i to %s', async (path, status, location) => {
   const answer = await ask(path)
   expect([answer.status, answer.headers.location]).toEqual([status, location])
 })
 
-test('no hostile path leads to another site', async () => {
+test('no hostile path redirects to another site', async () => {
   for (const path of HOSTILE_PATHS) {
     const { status = 0, headers } = await ask(path)
     expect([path, destinationOf(path, headers.location)]).toEqual([path, 'http://site.example'])
@@ -101,7 +101,7 @@ test('no hostile path leads to another site', async () => {
   }
 })
 
-test('a path out of the folder finds nothing', async () => {
+test('a path outside the folder isn’t found', async () => {
   for (const path of OUTSIDE_PATHS) expect([path, (await ask(path)).status]).toEqual([path, 404])
 })
 
@@ -114,23 +114,23 @@ test.each([
   'a.css',
   'data.json',
   'a.webmanifest',
-])('%s says that it is UTF-8', async path => {
+])('%s is declared as UTF-8', async path => {
   expect((await ask(`/${path}`)).headers['content-type']).toMatch(/; ?charset=utf-8$/)
 })
 
-test('nonsense is refused, and the server goes on', async () => {
+test('rejects malformed requests, and keeps running', async () => {
   expect((await ask('/api/contact', url, { Host: 'a@b' })).status).toBe(400)
   expect((await ask('/about', url, { Range: 'bytes=5-2' })).body).toContain('About')
 })
 
-test('headers of _headers are on every answer, those of a folder on its files', async () => {
+test('every response has the headers in _headers, and files have those of their folder', async () => {
   for (const path of ['/', '/about', '/nothing', '/about/', '/assets/app-1.js'])
     expect((await ask(path)).headers['x-frame-options']).toBe('DENY')
   expect((await ask('/assets/app-1.js')).headers['cache-control']).toBe('immutable')
   expect((await ask('/about')).headers['cache-control']).not.toBe('immutable')
 })
 
-test('below a prefix the site answers there and nowhere else', async () => {
+test('with a prefix, the site responds under it and nowhere else', async () => {
   const { server: other, url: base } = await startServer({ folder, port: 0, prefix: '/x' })
   const at = (path: string) => ask(path, base)
   try {
@@ -146,7 +146,7 @@ test('below a prefix the site answers there and nowhere else', async () => {
   }
 })
 
-test('without a site, or on a port that is taken, starting fails and says so', async () => {
+test('fails to start without a site or on a port in use, and says why', async () => {
   await expect(startServer({ folder: join(folder, 'none'), port: 0 })).rejects.toThrow(
     'There is no site in',
   )

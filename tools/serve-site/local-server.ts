@@ -1,6 +1,7 @@
 /**
- * Serves `dist/` as Netlify and Cloudflare Pages do: extensionless pages, `_headers`, `_redirects`, 404.html,
- * compression. Listens only on this machine. sirv sends the files; the hosts' own servers take 200 MB and need Node 22.
+ * Serves `dist/` as Netlify and Cloudflare Pages do: extensionless pages, `_headers`, `_redirects`, 404.html, and
+ * compression. Listens only on this machine. sirv sends the files, since the hosts' own servers take 200 MB and need
+ * Node 22.
  */
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -21,13 +22,13 @@ interface ServerOptions {
   /** The path the site is under. */
   prefix?: string
   /**
-   * The folder for messages of the contact form, which are sent instead if the variables in docs/hosting.md name a
-   * service. Without it there is no handler, as on a host without functions.
+   * The folder for the contact form's messages. If the variables in docs/hosting.md name a service, they're sent
+   * instead. Without a folder there's no handler, as on a host without functions.
    */
   messages?: string
 }
 
-/** Content types of text files by extension. sirv adds the character set only for HTML. */
+/** Content types of text files by extension. sirv adds the charset only for HTML. */
 const TEXT_TYPES = new Map([
   ['.css', 'text/css'],
   ['.js', 'text/javascript'],
@@ -88,7 +89,7 @@ export async function startServer({
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
     }
     const path = url.pathname.slice(prefix.length)
-    // Files that hosts read but don't serve.
+    // Hosts read these files but don't serve them.
     if (
       !url.pathname.startsWith(`${prefix}/`) ||
       /^\/(?:_headers|_redirects|404(?:\.html)?|index)$/.test(path)
@@ -97,7 +98,7 @@ export async function startServer({
       return
     }
     request.url = path + url.search
-    // Ranges are optional, and sirv fails at one that ends before it begins.
+    // Range requests are optional, and sirv fails on one that ends before it starts.
     delete request.headers.range
     compress(request, response, () => files(request, response, missing))
   }

@@ -10,7 +10,7 @@ interface ShapeProps {
   readonly fill: string | undefined
 }
 
-/** The maximum number of things drawn one by one. Nobody counts more. */
+/** The maximum number of things drawn one by one. Nobody counts higher. */
 const COUNTABLE = 400
 
 /** How many are drawn as one, so no number is too large to draw. */

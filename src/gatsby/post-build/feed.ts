@@ -11,13 +11,13 @@ export interface FeedEntry {
   date: string
   author: string
   categories: readonly { name: string }[]
-  /** The full text, if readers get it. */
+  /** The full text, if the feed includes it. */
   html?: string
 }
 
 /** A feed without its entries. */
 interface FeedFacts {
-  /** The address of the live site, without a trailing slash. */
+  /** The URL of the live site, without a trailing slash. */
   siteUrl: string
   title: string
   description: string
@@ -27,14 +27,14 @@ interface FeedFacts {
   path: string
 }
 
-/** The attributes feed readers get. The others belong to the site's styles and scripts. */
+/** The attributes to keep. The others are for the site's styles and scripts. */
 const ATTRIBUTES = new Set('href src alt width height scope colspan rowspan start lang'.split(' '))
 
 /**
  * A text for feed readers: absolute URLs, images in one size, and charts as tables, since drawings need the site's
  * styles.
  *
- * @param url the entry's address, for its anchors
+ * @param url the entry's URL, for its anchors
  */
 export function feedHtml(html: string, url: string): string {
   const $ = load(html, null, false)
@@ -49,7 +49,7 @@ export function feedHtml(html: string, url: string): string {
 
 const element = (name: string, content: string) => `<${name}>${escapeMarkup(content)}</${name}>`
 
-/** A day as a date with a time, which is always the same: builds must not differ. */
+/** A day as a date with a fixed time, so that builds don't differ. */
 const moment = (day: string) => new Date(`${day}T09:00:00Z`).toUTCString()
 
 /**

@@ -5,20 +5,20 @@ type Node = ReturnType<CheerioAPI['root']>[number]['children'][number]
 
 const TEXT_NODE = 3
 
-/** What isn't text: drawings, what's hidden, and controls. */
+/** Elements to leave out: drawings, hidden elements, and controls. */
 const NOT_TEXT =
   'svg, source, script, style, [hidden], [aria-hidden=true], select, textarea, input, button'
 
-/** Keeps of each chart its sentence, unit and table. */
+/** Reduces each chart to its sentence, unit, and table. */
 export function showTables($: CheerioAPI): void {
-  // The legend explains the drawing, but its first part is the unit.
+  // The legend explains the drawing, except for its first part, the unit.
   $('svg, source, .g-key > :not(:first-child), figure summary, figure caption').remove()
   $('figure details').each((_, details) => {
     $(details).replaceWith($(details).contents())
   })
 }
 
-/** Markdown of inline elements, from that of their content. */
+/** Markdown for inline elements, from their content's Markdown. */
 const INLINE: Record<string, (text: string) => string> = {
   em: text => `*${text}*`,
   strong: text => `**${text}**`,
@@ -29,7 +29,7 @@ const INLINE: Record<string, (text: string) => string> = {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const indented = (text: string) => text.trim().replace(/\n(?=.)/g, '\n   ')
 
-/** Markdown of block elements, from that of their content. */
+/** Markdown for block elements, from their content's Markdown. */
 const BLOCKS: Record<string, (text: string) => string> = {
   h1: text => `# ${oneLine(text)}`,
   h2: text => `## ${oneLine(text)}`,
@@ -47,7 +47,7 @@ for (const name of 'p div section article header footer figure figcaption form f
 /**
  * The main element of a page as Markdown.
  *
- * @param url the page's address, for its links
+ * @param url the page's URL, for its links
  */
 export function pageMarkdown(html: string, url: string): string {
   const $ = load(html)
@@ -88,7 +88,7 @@ export function pageMarkdown(html: string, url: string): string {
       name === 'a' && attribs.href
         ? `[${oneLine(text)}](${new URL(attribs.href, url).href})`
         : (INLINE[name]?.(text) ?? text)
-    // Styles set elements apart that follow each other.
+    // On the page, styles put space between adjacent elements.
     const isFollowed = node.next && 'attribs' in node.next && !BLOCKS[node.next.name]
     return isFollowed ? `${shown} ` : shown
   }

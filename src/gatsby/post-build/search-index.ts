@@ -1,4 +1,4 @@
-/** The search index, which Pagefind makes from the finished pages and their `data-pagefind` attributes. */
+/** Makes the search index with Pagefind, from the finished pages and their `data-pagefind` attributes. */
 import { gunzipSync } from 'node:zlib'
 import { bareWord, wordParts } from '../../content/search-words'
 
@@ -13,11 +13,11 @@ const importModule = new Function('name', 'return import(name)') as (
 /** The index's folder in `dist/`. */
 const FOLDER = 'pagefind'
 
-/** What the search loads. Pagefind also writes its own interface and worker, which aren't used. */
+/** The files search loads. Pagefind also writes its own interface and worker, which aren't used. */
 const NEEDED =
   /^(?:pagefind\.js|pagefind-entry\.json|pagefind\.[^/]+\.pf_meta|wasm\.(?!unknown)\w+\.pagefind|(?:index|fragment|filter)\/.*)$/
 
-/** What isn't the page's own prose: drawings, controls, and entries of lists of pages. */
+/** Elements that aren't the page's own text: drawings, controls, and entries in lists of pages. */
 const EXCLUDED = [
   'svg',
   'nav',
@@ -32,7 +32,7 @@ const EXCLUDED = [
 const SIGNATURE = 'pagefind_dcd'
 
 /**
- * A page as Pagefind should read it. Pagefind joins the words around the tags listed first, and skips forms and
+ * Prepares a page for Pagefind. Pagefind joins the words around the tags listed first, and skips forms and
  * labels, though one form has the packages with their prices:
  * https://github.com/Pagefind/pagefind/blob/v1.4.0/pagefind/src/fossick/parser.rs
  */
@@ -44,7 +44,7 @@ const readable = (html: string) =>
 /**
  * Adds the search index to a finished site.
  *
- * @param pages the paths of the pages to index, in a fixed order, since the index numbers them in it
+ * @param pages the paths of the pages to index, in a fixed order, since the index numbers them in this order
  * @param read reads a file of the finished site
  * @param write writes a file into the finished site
  * @throws if Pagefind rejects a page
@@ -83,7 +83,7 @@ function wordsIn(fragment: Uint8Array): Set<string> {
   return new Set(words.flatMap(word => [bareWord(word), ...wordParts(word)]))
 }
 
-/** All words, most common first, so a misspelled word is taken for a common one. */
+/** All words, most common first, so that a misspelled word matches a common one. */
 function vocabulary(pages: readonly ReadonlySet<string>[]): string[] {
   const counts = new Map<string, number>()
   for (const words of pages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)

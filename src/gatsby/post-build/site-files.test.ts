@@ -4,7 +4,7 @@ import { robotsFile } from './text-files'
 test('a leftover page or a missing one stops the build', () => {
   expect(() => checkPages(['/', '/a'], ['/a', '/'])).not.toThrow()
   expect(() => checkPages(['/', '/lost'], ['/', '/left'])).toThrow(
-    '/left is not in the data layer\n/lost has no page',
+    '/left isn’t in the data layer\n/lost has no page',
   )
 })
 

@@ -1,4 +1,4 @@
-/** What this site adds to the finished folder before it's published. */
+/** Adds the site's own files to the finished folder before it's published. */
 import { type Dirent, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BeforePublishArgs } from '../../../plugins/gatsby-plugin-html-first/src/build/options'
@@ -16,12 +16,12 @@ import { pageMarkdown } from './markdown'
 import { writeSearchIndex } from './search-index'
 import { llmsFile, manifestFile, markdownFile, robotsFile, securityFile } from './text-files'
 
-/** The result of a query without `null`. */
+/** A query's result without `null`. */
 type Complete<Query> = { [Field in keyof Query]: NonNullable<Query[Field]> }
 
 type Route = Omit<Queries.SiteFilesQuery['routes'][number], 'card'> & { card: SocialCard }
 
-/** What the files are made of. */
+/** The data the files are made from. */
 type SiteData = Complete<Omit<Queries.SiteFilesQuery, 'routes'>> & { routes: Route[] }
 
 /** Writes the site's own files into the finished folder. */
@@ -45,7 +45,7 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
     write('.well-known/security.txt', securityFile(address, site.security, site.language))
   write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light, prefix))
   writeFeeds(data, address, write)
-  // gatsby-plugin-sitemap adds the path prefix to addresses that already have it.
+  // gatsby-plugin-sitemap adds the path prefix to URLs that already have it.
   for (const file of readdirSync(folder).filter(name => /^sitemap-\w+\.xml$/.test(name)))
     write(file, read(file).replaceAll(`${address}${prefix}/`, `${address}/`))
   write(CONFIGURATION_FILE, JSON.stringify(contactConfiguration(args, read)))
@@ -102,7 +102,7 @@ function writeFeeds(
   writeFeed('case-studies.xml', '/case-studies', 'Case studies', studies)
 }
 
-/** The paths of the pages the search finds, sorted. Lists are found by their first page. */
+/** The paths of the pages in search, sorted. Only the first page of a list is included. */
 const searchedPages = (pages: BeforePublishArgs['pages']) =>
   pages
     .filter(({ path, noindex }) => !noindex && path !== '/404' && !/\/page\/\d+$/.test(path))
@@ -174,21 +174,21 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
 }
 
 /**
- * Compares the finished pages with the data layer, which everything else here is made from.
+ * Compares the finished pages with the data layer, the source of everything else here.
  *
  * @throws if a page is left over from an earlier build, or missing
  */
 export function checkPages(known: readonly string[], made: readonly string[]): void {
   const [list, pages] = [new Set(known), new Set(made)]
   const odd = [
-    ...made.filter(path => !list.has(path)).map(path => `${path} is not in the data layer`),
+    ...made.filter(path => !list.has(path)).map(path => `${path} isn’t in the data layer`),
     ...known.filter(path => !pages.has(path)).map(path => `${path} has no page`),
   ]
   if (odd.length > 0)
-    throw new Error(`The pages are not those of the data layer:\n${odd.join('\n')}`)
+    throw new Error(`The built pages don’t match the data layer:\n${odd.join('\n')}`)
 }
 
-/** What the contact handler needs: the finished contact page, and the result of that page's query. */
+/** The data the contact handler needs: the finished contact page, and that page's query result. */
 function contactConfiguration(
   { headers, pathPrefix: prefix }: BeforePublishArgs,
   read: (file: string) => string,

@@ -4,7 +4,7 @@ import type { Palette } from '../../content/palette'
 type Site = Pick<Queries.SiteFacts, 'name' | 'description' | 'blurb' | 'language'>
 type Route = Pick<Queries.Route, 'name' | 'url' | 'sectionName' | 'description' | 'isUnlisted'>
 
-/** The site's pages with a sentence on each, as llmstxt.org proposes: links to their Markdown. */
+/** Links to the Markdown of the site's pages, with a sentence on each, in the llmstxt.org format. */
 export function llmsFile(site: Omit<Site, 'language'>, routes: readonly Route[]): string {
   const listed = routes.filter(({ isUnlisted }) => !isUnlisted)
   const headings = [...new Set(listed.map(({ sectionName }) => sectionName))]
@@ -20,13 +20,13 @@ export function llmsFile(site: Omit<Site, 'language'>, routes: readonly Route[])
   return [`# ${site.name}\n`, `> ${site.description}\n`, `${site.blurb}\n`, ...sections].join('\n')
 }
 
-/** The file of a page's Markdown, from the page's file. */
+/** The file with a page's Markdown, from the page's file. */
 export const markdownFile = (file: string) => file.replace(/\.html$/, '.md')
 
-/** The address of a page's Markdown. The home page's is index.md. */
+/** The URL of a page's Markdown. The home page's is index.md. */
 const markdownUrl = (url: string) => `${url.replace(/\/$/, '/index')}.md`
 
-/** Names the sitemap, or, in a preview, asks crawlers to stay away. */
+/** Links to the sitemap or, in a preview, asks crawlers to stay away. */
 export function robotsFile(siteUrl: string, isPreview: boolean): string {
   if (isPreview) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`

@@ -29,7 +29,7 @@ const fee = object('StudyFee', 'One of the agency’s fees in “cost”.', {
   }),
 })
 
-/** What a verified case study needs. */
+/** The fields a verified case study needs. */
 const VERIFIED_BY = ['source', 'approvedBy', 'approvedOn'] as const
 
 const fields = object('CaseStudy', 'A project and its results.', {

@@ -8,7 +8,12 @@ export const contactPage = object('ContactPage', 'The contact page.', {
   brief: object('ContactBrief', 'What to put in a first message.', {
     heading,
     text: text(20, 400, 'The sentence under it.'),
-    questions: list(3, 8, 'The questions.', text(10, 200, 'What a good first message answers.')),
+    questions: list(
+      3,
+      8,
+      'The questions.',
+      text(10, 200, 'A question a good first message answers.'),
+    ),
     subject: text(4, 80, 'The subject line of messages.'),
   }),
   afterwards: object('ContactAfterwards', 'What happens after a message.', {

@@ -12,7 +12,7 @@ export const homePage = object('HomePage', 'The home page.', {
     heading,
     text: subheading,
   }),
-  proof: object('HomeProof', 'The section with this site’s own figures.', {
+  proof: object('HomeProof', 'The section with this site’s own numbers.', {
     heading,
     text: subheading,
     figures: list(

@@ -1,4 +1,4 @@
-/** What list pages have in common. */
+/** Shared by list pages. */
 import { nounFor } from '../../content/format'
 import { collectionPage } from '../../structured-data/web-pages'
 import type { JsonLd } from '../../structured-data/json-ld'

@@ -10,7 +10,7 @@ const source = object('PostSource', 'A source of the post.', {
   publisher: text(2, 80, 'Who published it.'),
   date: z
     .string()
-    .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'a year, a month or a day, like 2025 or 2025-03')
+    .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'a year, a month, or a day, like 2025 or 2025-03')
     .optional()
     .meta({ description: 'When it was published.' }),
   checked: month(

@@ -113,7 +113,7 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
   heading: text(10, 90, 'The page’s main heading: what the client gets, in a client’s words.'),
   lead: text(80, 420, 'The first paragraph.'),
   workSample: workSample.optional(),
-  pricing: object('ServicePricing', 'What it costs, and how it is priced.', {
+  pricing: object('ServicePricing', 'What it costs, and how it’s priced.', {
     time: duration,
     rows: pricingRows,
     note: text(40, 280, 'How we set the price, and what changes it.'),
@@ -122,7 +122,7 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
   steps: list(
     3,
     6,
-    'How the work goes, in order.',
+    'How we do the work, in order.',
     object('ServiceStep', 'A step of the work.', {
       title: text(3, 70, 'A few words.'),
       when: period,

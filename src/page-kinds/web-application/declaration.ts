@@ -35,9 +35,9 @@ export const webApplicationPage = object(
           3,
           8,
           'The staff’s day, in order.',
-          object('DemonstrationSlot', 'A time of the day. Without a job it can be booked.', {
+          object('DemonstrationSlot', 'A time slot. Without a job, it can be booked.', {
             time: text(4, 5, 'The time, such as 10:30.'),
-            job: text(4, 40, 'The job that is booked already.').optional(),
+            job: text(4, 40, 'The job that’s already booked.').optional(),
           }),
         ),
       }),
@@ -62,7 +62,7 @@ export const webApplicationPage = object(
         .length(4)
         .meta({ description: 'Front end, back end, full stack, quality assurance.' }),
     }),
-    process: object('WebApplicationProcess', 'How a project goes.', {
+    process: object('WebApplicationProcess', 'How a project works.', {
       ...section,
       steps: z
         .array(

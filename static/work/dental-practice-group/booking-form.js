@@ -1,4 +1,4 @@
-/** Says the chosen time in words wherever it counts, and leads the focus from step to step. */
+/** Shows the chosen time in each step, and moves focus from step to step. */
 const form = document.querySelector('.new')
 
 function say() {

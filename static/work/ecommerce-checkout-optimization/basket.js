@@ -1,4 +1,4 @@
-/** Counts the refusals of the old form, and says the total of the cart. */
+/** Counts the old form's rejections, and shows the cart's total. */
 const before = document.querySelector('.before')
 const refused = document.querySelector('#refused')
 const tries = before.querySelector('.tries')
@@ -10,7 +10,7 @@ before.querySelector('.go').addEventListener('click', event => {
   const day = before.querySelector(':checked')
   const accepted = day?.closest('.ok')
   refused.classList.remove('told')
-  // Asked for its size, the message goes before it comes again.
+  // Forces a reflow, so that the message disappears before it's shown again.
   void refused.offsetWidth
   refused.classList.add('told')
   refused.focus()

@@ -1,4 +1,4 @@
-/** Works the reader's column: one year of the loan's interest against one year of the plan, in whole dollars. */
+/** Computes the reader's column: one year of loan interest vs. one year of the plan, in whole dollars. */
 const at = id => document.getElementById(id)
 const dollars = at('dollars')
 const percent = at('percent')
@@ -24,7 +24,7 @@ function work() {
   pencil.textContent = `yours ${rate.toFixed(1)}%`
   weigh.querySelector('.car .yours').textContent = `$${loan} saved`
   weigh.querySelector('.egg .yours').textContent = `$${plan} grown`
-  // Ten degrees for the couple's 2.6 points between loan and plan; fourteen at most.
+  // Ten degrees for the couple's 2.6 points between loan and plan, and never more than fourteen.
   const tilt = Math.max(-14, Math.min(14, ((4.3 - rate) * 10) / 2.6))
   weigh.style.setProperty('--mine', `${tilt}deg`)
   pencil.style.setProperty('--rate', rate)

@@ -1,5 +1,5 @@
-/** Says what a choice has changed, and what an app would have kept: 27%, as the study has it. */
-// The home page shows the menu in a frame, with its own label and link beside it.
+/** Announces what a choice changed, and shows what an app would have kept: 27%, as in the case study. */
+// The home page shows the menu in a frame, with its own label and link next to it.
 document.documentElement.classList.toggle('framed', window !== top)
 
 const menu = document.querySelector('.menu')

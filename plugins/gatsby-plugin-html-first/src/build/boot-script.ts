@@ -49,7 +49,7 @@ export function bundleBootScript(
   return { file: `${ASSETS}/boot-${contentHash(code)}.js`, code }
 }
 
-/** The browsers that esbuild knows by the same names. */
+/** The browsers esbuild has the same names for. */
 const BROWSERS = ['chrome', 'edge', 'firefox', 'safari'] as const
 
 /** The oldest version of each browser that the site supports, for esbuild. */
@@ -57,7 +57,7 @@ function esbuildTargets(root: string): string[] {
   const targets = targetsOf(root)
   return BROWSERS.flatMap(name => {
     const version = targets[name]
-    // The major version is above the minor one and the patch.
+    // Lightning CSS packs major, minor, and patch version into one number.
     return version === undefined ? [] : `${name}${version >> 16}`
   })
 }

@@ -1,4 +1,4 @@
-/** Which files of `public/` belong to this build. Gatsby leaves those of earlier builds beside them. */
+/** Which files of `public/` belong to this build. Gatsby leaves files of earlier builds there, too. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -11,13 +11,13 @@ export const RAW = 'public'
 /** The file that tells an open page whether the site has been rebuilt. */
 export const APP_DATA = 'page-data/app-data.json'
 
-/** What is read of the data of a page or slice. */
+/** The parts of a page's or slice's data used here. */
 interface PageData {
   componentChunkName: string
   staticQueryHashes: string[]
 }
 
-/** What Gatsby knows about the site. */
+/** Facts about the site from Gatsby. */
 interface GatsbySite {
   /** The site's folder. */
   root: string
@@ -31,8 +31,8 @@ interface GatsbySite {
 /**
  * Reads Gatsby's output. Files are paths from `public/`.
  *
- * @param patterns files in `public/` that no page names
- * @throws if a file of this build is missing, or the output doesn't have the shape of Gatsby 5's
+ * @param patterns files in `public/` that no page refers to
+ * @throws if a file of this build is missing, or the output doesn't look like Gatsby 5's
  */
 export function readGatsbyOutput(
   { root, paths, slices, prefix }: GatsbySite,
@@ -46,7 +46,7 @@ export function readGatsbyOutput(
   }
   const scriptsOf = (chunk: string) => (chunks[chunk] ?? []).filter(file => SCRIPT.test(file))
   const entryScripts = scriptsOf('app')
-  if (entryScripts.length === 0) throw new Error('The bundle has no scripts in a chunk “app”.')
+  if (entryScripts.length === 0) throw new Error('The bundle has no “app” chunk with scripts.')
   const available = listFiles(folder)
   const [styleFile, second] = available.filter(file => STYLE_SHEET.test(file))
   if (second) throw new Error(`Gatsby wrote more than one style sheet: ${styleFile}, ${second}.`)
@@ -79,22 +79,22 @@ export function readGatsbyOutput(
   addNamedFiles(kept, texts, new Set(available.filter(isChosenByName)), prefix, read)
   return {
     pages,
-    /** Everything the application may load: scripts, page data, slices and results of static queries. */
+    /** Everything the application may load: scripts, page data, slices, and results of static queries. */
     application,
-    /** The static folder, files of other plugins, and images and fonts that this build uses. */
+    /** The static folder, files of other plugins, and the images and fonts this build uses. */
     files: [...kept],
     css,
-    /** The file of the style sheet, by which webpack's runtime knows it. */
+    /** The style sheet's file, as webpack's runtime knows it. */
     styleFile,
-    /** A hash of scripts and style. Gatsby's own hash also depends on its cache. */
+    /** A hash of the scripts and styles. Gatsby's own hash also depends on its cache. */
     hash: contentHash([...scripts, css].join('\n')),
   }
 }
 
-/** Anything in a text that may be the address of a file. */
+/** Anything in a text that may be the URL of a file. */
 const ADDRESSES = /[^"'`\\\s,()<>?#&;]+\.\w+/g
 
-/** Adds the files that texts name, and those named in turn by a manifest, a feed or a sitemap. */
+/** Adds the files that texts refer to, and those a manifest, feed, or sitemap among them refers to. */
 function addNamedFiles(
   kept: Set<string>,
   texts: string[],
@@ -113,7 +113,7 @@ function addNamedFiles(
     }
 }
 
-/** Not pages, data, scripts and the style sheet: an old link may name those of an earlier build. */
+/** Not pages, data, scripts, or the style sheet: an old link may refer to an earlier build's. */
 const isChosenByName = (file: string) =>
   !/\.html$|^(?:page|slice)-data\//.test(file) && !SCRIPT.test(file) && !STYLE_SHEET.test(file)
 
@@ -131,11 +131,11 @@ function pageFiles(path: string) {
   return [{ path: pagePath(file), raw, file }]
 }
 
-/** The path of a page by its file in the finished folder, without prefix. */
+/** A page's path from its file in the finished folder, without prefix. */
 export const pagePath = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 
-/** The data of a page, by its file. */
+/** A page's data, from its file. */
 const pageDataFile = (file: string): string =>
   `page-data/${file === '404.html' ? file : file.replace(/\.html$/, '')}/page-data.json`
 

@@ -10,7 +10,7 @@ import {
 
 const NO_INLINE = { styles: [], scripts: [], inlineStyles: false }
 
-test('the Content Security Policy allows own scripts and the one style sheet, by its hash, and nothing inline', () => {
+test('the Content Security Policy allows the site’s scripts and the style sheet’s hash, and nothing else inline', () => {
   const hash = createHash('sha256').update('p{color:red}').digest('base64')
   const policy = contentSecurityPolicy({}, { ...NO_INLINE, styles: ['p{color:red}'] }).split('; ')
   expect(policy).toEqual(
@@ -24,7 +24,7 @@ test('the Content Security Policy allows own scripts and the one style sheet, by
   expect(policy.join()).not.toMatch(/unsafe|\*|upgrade-insecure/)
 })
 
-test('a site adds sources to a directive, or a directive of its own', () => {
+test('a site can add sources to a directive, or add a directive', () => {
   const policy = contentSecurityPolicy(
     { 'script-src': ["'wasm-unsafe-eval'"], 'frame-src': ['https://a.example'] },
     NO_INLINE,
@@ -33,7 +33,7 @@ test('a site adds sources to a directive, or a directive of its own', () => {
   expect(policy).toMatch(/; frame-src https:\/\/a\.example$/)
 })
 
-test('inline scripts are allowed by hash, style attributes by an option', () => {
+test('a hash allows an inline script, an option allows style attributes', () => {
   const hash = createHash('sha256').update('go()').digest('base64')
   const inline = { styles: [], scripts: ['go()', 'go()'], inlineStyles: true }
   const policy = contentSecurityPolicy({}, inline).split('; ')
@@ -52,21 +52,21 @@ const rulesOf = (settings: Partial<HeaderSettings> = {}) =>
     ...{ pages: ['/', '/blog', '/blog/a-post', '/blog/tags/a'], ...settings },
   })
 
-test('other sites may embed pictures and fonts alone', () => {
+test('other sites may embed only images and fonts', () => {
   const who = (path: string) => headersFor(rulesOf(), path)['Cross-Origin-Resource-Policy']
   for (const path of ['/', '/blog', '/blog/a-post', '/assets/a-1.js', '/page-data/app-data.json'])
     expect([path, who(path)]).toEqual([path, 'same-origin'])
   expect(who('/static/1-2/a.webp')).toBe('cross-origin')
 })
 
-test('a hundred pages more need no more rules: Cloudflare Pages reads the first hundred', () => {
+test('a hundred more pages need no more rules: Cloudflare Pages reads only the first hundred', () => {
   const pages = Array.from({ length: 500 }, (_, number) => [`/page-${number}`, `/blog/${number}`])
   const rules = rulesOf({ pages: ['/', ...pages.flat()] })
   expect(Object.keys(rules).length).toBeLessThan(20)
   expect(headersFor(rules, '/page-499')['Cross-Origin-Resource-Policy']).toBe('same-origin')
 })
 
-test('no two rules set one header for one address', () => {
+test('no two rules set the same header for one URL', () => {
   const rules = rulesOf()
   const addresses = [
     '/',
@@ -84,7 +84,7 @@ test('no two rules set one header for one address', () => {
   }
 })
 
-test('a site’s headers stand over those of the plugin, below the prefix, one a line', () => {
+test('a site’s headers override the plugin’s, under the prefix, one per line', () => {
   const headers = { '/*': { 'X-Frame-Options': 'SAMEORIGIN' }, '/social/*': { 'X-A': 'b' } }
   const rules = rulesOf({ prefix: '/x', headers, preview: true })
   expect(rules['/x/*']).toMatchObject({

@@ -17,7 +17,7 @@ export interface Redirect {
   statusCode?: number
 }
 
-/** What pages have inline, which the policy allows by hash. */
+/** The pages' inline styles and scripts, which the policy allows by hash. */
 interface InlineContent {
   styles: readonly string[]
   scripts: readonly string[]
@@ -29,7 +29,7 @@ interface InlineContent {
  * The Content Security Policy that hosts send with every URL. Hosts join all rules that match a URL, so one policy for
  * all pages is simpler than one for each, and just as safe.
  *
- * Without `upgrade-insecure-requests`: WebKit applies it to http://localhost too.
+ * It leaves out `upgrade-insecure-requests`, which WebKit also applies to http://localhost.
  *
  * @param csp additional sources by directive
  */
@@ -61,10 +61,10 @@ const hashesOf = (texts: readonly string[]) => [
   ...new Set(texts.map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
 ]
 
-/** The file with rules for links to prefetch. A header names it, so pages need no script for it. */
+/** The file with rules for links to prefetch. A header points to it, so pages need no script for it. */
 export const SPECULATION_FILE = 'links.speculationrules'
 
-/** Prefetches pages when a pointer rests on their link, until the application does that. */
+/** Prefetches a page when the pointer rests on its link, until the application takes over. */
 export const speculationRules = (prefix: string): string =>
   JSON.stringify({
     prefetch: [
@@ -88,7 +88,7 @@ const anySite = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 /** The settings for `headerRules`. */
 export interface HeaderSettings extends Pick<HtmlFirstOptions, 'headers' | 'preview'> {
   policy: string
-  /** The path below which the site stands; empty at a host's root. */
+  /** The path prefix the site is served under; empty at a host's root. */
   prefix: string
   /** The paths of all pages. */
   pages: readonly string[]
@@ -140,7 +140,7 @@ function patternsOf(pages: readonly string[]): string[] {
   return [...new Set(patterns)].sort()
 }
 
-/** The headers of a URL, by its path. */
+/** The headers of a URL, from its path. */
 export function headersFor(rules: HeaderRules, address: string): Record<string, string> {
   const fitting = Object.entries(rules).filter(([pattern]) => toRegExp(pattern).test(address))
   return Object.fromEntries(fitting.flatMap(([, headers]) => Object.entries(headers)))

@@ -3,7 +3,7 @@ import type { GatsbyNode, BuildArgs } from 'gatsby'
 
 /** A page of the finished folder. */
 interface PublishedPage {
-  /** Its address without the path prefix: `/about`. */
+  /** Its path without the path prefix: `/about`. */
   path: string
   /** Its file in the folder: `about.html`. */
   file: string
@@ -28,15 +28,15 @@ export interface HtmlFirstOptions {
   boot?: string
   /** Whether search engines must not index any page. */
   preview: boolean
-  /** Sources that the Content Security Policy allows in addition to the site itself, by directive. */
+  /** Sources the Content Security Policy allows in addition to the site itself, by directive. */
   csp: Record<string, string[]>
   /** Whether it allows style attributes, which GatsbyImage and gatsby-remark-images write. */
   inlineStyles: boolean
   /** Response headers by path pattern, which override the plugin's. */
   headers: Record<string, Record<string, string>>
-  /** Files in `public/` that no page names; `*` matches anything. */
+  /** Files in `public/` that no page refers to; `*` matches anything. */
   files: string[]
-  /** Changes the style sheet before it is minified. */
+  /** Changes the style sheet before it's minified. */
   styleSheet?: (css: string) => string
   /** Adds files to the folder before it replaces the last one. A rejection fails the build. */
   beforePublish?: (args: BeforePublishArgs) => Promise<void>

@@ -49,15 +49,15 @@ test.each([
   '<noscript><p>Turn on scripts.</p></noscript>',
   '<style>.own{color:red}</style><script>document.title</script>',
   '<input disabled><br>',
-])('what is not Gatsby’s stays as it was: %s', body => {
+])('leaves everything that isn’t Gatsby’s as it was: %s', body => {
   expect(publish({ body }).replaceAll('/>', '>')).toContain(body.replaceAll('/>', '>'))
 })
 
-test('zero bytes that React puts before a long character are taken out', () => {
+test('removes the zero bytes React adds before a multibyte character', () => {
   expect(publish({ body: '<p>October\0\0–December</p>' })).toContain('October–December')
 })
 
-test('a preview says noindex once, also on a page that says so by itself', () => {
+test('a preview has noindex once, even on a page that already has it', () => {
   const head = '<meta name="robots" content="noindex"/>'
   expect(publish()).not.toContain('robots')
   expect(publish({ head }, { preview: true }).match(/name="robots"/g)).toHaveLength(1)
@@ -75,7 +75,7 @@ test.each([
   expect(problems).toEqual([expect.stringContaining(`a.html: ${problem}`)])
 })
 
-test('all problems of a page are listed, each once', () => {
+test('lists all problems of a page, each once', () => {
   const body = '<p style="color:red"></p><p style="color:red"></p><p onclick="go()"></p>'
   const html = gatsbyPage({ body }).replace(/<title.*<\/title>/, '')
   expect(deploy(html).problems).toEqual([
@@ -85,13 +85,13 @@ test('all problems of a page are listed, each once', () => {
   ])
 })
 
-test('style attributes are allowed by an option', () => {
+test('an option allows style attributes', () => {
   const page = deploy(gatsbyPage({ body: '<p style="color:red"></p>' }), { inlineStyles: true })
   expect(page.problems).toEqual([])
   expect(page.html).toContain('<p style="color:red">')
 })
 
-test('own inline styles and scripts are listed, for the policy', () => {
+test('lists the page’s own inline styles and scripts, for the policy', () => {
   const body =
     '<style>.own{}</style><script>go(1 &lt; 2)</script><script type="application/ld+json">{}</script>'
   expect(deploy(gatsbyPage({ body }))).toMatchObject({
@@ -100,7 +100,7 @@ test('own inline styles and scripts are listed, for the policy', () => {
   })
 })
 
-test('resources on other hosts and local files are listed', () => {
+test('lists resources on other hosts, and local files', () => {
   const body =
     '<img src="https://a.example/1.png" srcset="/2.png 1x, /3.png?v=1 2x"><iframe src="//b.example/"></iframe><a href="/4.pdf">4</a>'
   const head = '<link rel="icon" href="/5.png">'
@@ -122,14 +122,14 @@ test.each([
   ])
 })
 
-test('below a prefix the home page is linked with its slash, so that no link meets a redirect', () => {
+test('with a prefix, links to the home page end with a slash, so none is redirected', () => {
   const body = '<a href="/x">Home</a><a href="/x/about">About</a>'
   expect(publish({ body }, { prefix: '/x' })).toContain(
     '<a href="/x/">Home</a><a href="/x/about">About</a>',
   )
 })
 
-describe('a canonical address', () => {
+describe('a canonical URL', () => {
   const check = (href: string, path: string, site = 'https://a.example') =>
     checkCanonical(
       parsePage(gatsbyPage({ head: `<link rel="canonical" href="${href}"/>` }), 'a.html'),
@@ -146,13 +146,13 @@ describe('a canonical address', () => {
     expect(() => check(href, path)).not.toThrow()
   })
 
-  test('of another page of the site stops the build, naming the page', () => {
+  test('of another page on the site stops the build with the page’s name', () => {
     expect(() => check('https://a.example/contact', '/about')).toThrow(
       'a.html: the canonical URL is https://a.example/contact, but the page is /about.',
     )
   })
 
-  test('of a site with a path prefix includes the prefix', () => {
+  test('on a site with a path prefix includes the prefix', () => {
     expect(() => check('https://a.example/x/about', '/about', 'https://a.example/x')).not.toThrow()
     expect(() => check('https://a.example/about', '/about', 'https://a.example/x')).toThrow(
       'a.html',

@@ -1,8 +1,8 @@
-/** Turns a page from `public/` into the page that is deployed: without Gatsby's scripts. */
+/** Turns a page from `public/` into the page to deploy, without Gatsby's scripts. */
 import { load, type CheerioAPI } from 'cheerio'
 import { ASSETS } from './webpack'
 
-/** What replaces Gatsby's scripts and styles in a page. */
+/** The replacements for Gatsby's scripts and styles in a page. */
 interface PageSettings {
   /** The site's path prefix; empty at the root of a host. */
   prefix: string
@@ -12,7 +12,7 @@ interface PageSettings {
   /** The files the application needs to start on the page: scripts in order, then data. */
   scripts: readonly string[]
   data: readonly string[]
-  /** The inlined style sheet, and the file webpack's runtime knows it by. */
+  /** The inlined style sheet, and its file name in webpack's runtime. */
   style: string
   styleFile: string | undefined
   /** Whether the policy allows style attributes. */
@@ -26,17 +26,17 @@ interface ParsedPage {
   $: CheerioAPI
 }
 
-/** A page to deploy, and what the Content Security Policy has to know about it. */
+/** A page to deploy, with the facts the Content Security Policy needs. */
 interface DeployedPage {
   html: string
   /** The page's own inline styles and scripts, which the policy allows by hash. */
   styles: string[]
   scripts: string[]
-  /** Origins on other hosts, by the directive that has to allow them. */
+  /** Origins of other hosts, by the directive that has to allow them. */
   external: { directive: string; origin: string }[]
-  /** Local files that the page loads, as paths from the site's root. */
+  /** Local files the page loads, as paths from the site's root. */
   files: string[]
-  /** What the policy would block, one message each. */
+  /** A message for each thing the policy would block. */
   problems: string[]
 }
 
@@ -61,7 +61,7 @@ export const isNoindex = ({ $ }: ParsedPage): boolean =>
   $('meta[name=robots][content*=noindex]').length > 0
 
 /**
- * Checks that a page's canonical URL on the site's own host is the page's own. Gatsby renders two pages at once, so
+ * Checks that a canonical URL on the site's own host points to the page itself. Gatsby renders two pages at once, so
  * state outside React (react-helmet has some) can swap their heads.
  *
  * @param path the page's path, without prefix
@@ -125,7 +125,7 @@ function applicationOf({ prefix, scripts, data }: PageSettings): string {
   return `<template>${[...scripts.map(preload('script')), ...data.map(preload('fetch'))].join('')}</template>`
 }
 
-/** Gatsby's scripts and styles, and metadata that is written anew. */
+/** Gatsby's scripts and styles, and metadata that gets rewritten. */
 const GATSBYS = [
   'style[data-href], style[data-identity]',
   'noscript#gatsby-noscript',
@@ -136,7 +136,7 @@ const GATSBYS = [
   'meta[content="width=device-width, initial-scale=1, shrink-to-fit=no"]',
 ].join()
 
-/** What gatsby-plugin-image adds to every page for its component. */
+/** The styles and script gatsby-plugin-image adds to every page. */
 const FOR_IMAGES = /\.gatsby-image-wrapper|data-main-image|dataset\.mainImage/
 
 function removeGatsbys($: CheerioAPI, prefix: string): void {
@@ -166,7 +166,7 @@ const DIRECTIVES: Record<string, string | undefined> = {
   video: 'media-src',
 }
 
-/** What a page loads from other hosts, and which local files it loads. */
+/** The hosts and local files a page loads from. */
 function resourcesOf($: CheerioAPI, prefix: string): Pick<DeployedPage, 'external' | 'files'> {
   const external: DeployedPage['external'] = []
   const files: string[] = []
@@ -187,7 +187,7 @@ function resourcesOf($: CheerioAPI, prefix: string): Pick<DeployedPage, 'externa
   return { external, files }
 }
 
-/** What stops a page from working under the Content Security Policy, or at all. */
+/** Problems that break a page under the Content Security Policy, or in general. */
 function problemsOf({ $, file }: ParsedPage, { inlineStyles }: PageSettings): string[] {
   const problems = $('title').length > 0 ? [] : ['the page has no title']
   if ($('style[data-styled], style[data-emotion]').length > 0)

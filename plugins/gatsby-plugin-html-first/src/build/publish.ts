@@ -1,4 +1,4 @@
-/** Makes the folder that is served and deployed out of `public/`. */
+/** Makes the folder to serve and deploy from `public/`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { BuildArgs, GatsbyNode } from 'gatsby'
@@ -20,10 +20,10 @@ import { publishedStyleSheet } from './style-sheet'
 import { nextFolder, swapFolder } from './swap-folder'
 import { MODULE } from './webpack'
 
-/** How many problems a message lists. */
+/** The maximum number of problems in a message. */
 const MOST_LISTED = 30
 
-/** The parts of Gatsby's store that this file uses. */
+/** The parts of Gatsby's store this file uses. */
 interface GatsbyState {
   pages: Map<string, { path: string; mode?: string; defer?: boolean; matchPath?: string | null }>
   slices: Map<string, unknown>
@@ -38,7 +38,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store, reporter }) => {
     refuseServedPages(state)
     refuseCollisions(join(state.program.directory, 'src'))
   } catch (error) {
-    reporter.panic('gatsby-plugin-html-first cannot publish the site.', error as Error)
+    reporter.panic('gatsby-plugin-html-first can’t publish the site.', error as Error)
   }
 }
 
@@ -46,14 +46,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
   try {
     await publish(args, options as unknown as HtmlFirstOptions)
   } catch (error) {
-    args.reporter.panic('gatsby-plugin-html-first could not publish the site.', error as Error)
+    args.reporter.panic('gatsby-plugin-html-first couldn’t publish the site.', error as Error)
   }
 }
 
 /**
- * Writes the finished site beside the last one, and swaps the two once it is complete.
+ * Writes the finished site next to the last one, and swaps the two once it's complete.
  *
- * @throws if Gatsby's output, a page or `beforePublish` fails; the last site stays then
+ * @throws if Gatsby's output, a page, or `beforePublish` fails; the last site stays
  */
 async function publish(
   { store, graphql, reporter, pathPrefix: prefix }: BuildArgs,
@@ -100,7 +100,7 @@ async function publish(
     return { path, file, noindex, ...deployed }
   })
   refuse(
-    'The Content Security Policy allows no inline handlers and styles, and every page needs a title:',
+    'The Content Security Policy blocks inline handlers and styles, and every page needs a title:',
     pages.flatMap(({ problems }) => problems),
   )
 
@@ -113,7 +113,7 @@ async function publish(
   const paths = pages.map(({ path }) => path)
   const rules = headerRules({ policy, prefix, pages: paths, headers, preview })
   write('_headers', headersFile(rules))
-  // Hosts differ in whether a page or a redirect comes first; a preview's draft may have both.
+  // Hosts differ in whether a page or a redirect wins, and a preview's draft may have both.
   const isFree = ({ fromPath }: Redirect) => !state.pages.has(fromPath.slice(prefix.length))
   const clientOnly = [...state.pages.values()].flatMap(({ path, matchPath }) =>
     matchPath && matchPath !== path
@@ -140,21 +140,21 @@ async function publish(
   swapFolder(folder, output)
 }
 
-/** Refuses pages that a server has to render. Gatsby knows about deferred ones before the build, about others after it. */
+/** Rejects pages a server has to render. Gatsby knows deferred ones before the build, and others after it. */
 function refuseServedPages({ pages }: GatsbyState): void {
   const served = [...pages.values()].filter(({ mode, defer }) => defer || mode === 'SSR')
   refuse(
-    'A static folder cannot render pages. Remove defer and getServerData from these:',
+    'A static host can’t render pages. Remove defer and getServerData from these:',
     served.map(({ path }) => path),
   )
 }
 
-/** Refuses CSS modules with one name, and so with the same classes. */
+/** Rejects CSS modules with the same file name, since their classes would clash. */
 function refuseCollisions(source: string): void {
   const modules = filesIn(source).filter(file => MODULE.test(`/${file}`))
   const names = modules.map(file => basename(file))
   refuse(
-    'Classes are named after the file of their CSS module. Give each of these a name of its own:',
+    'Classes are named after their CSS module’s file. Give each of these files a unique name:',
     modules.filter(file => names.filter(name => name === basename(file)).length > 1),
   )
 }
@@ -167,7 +167,7 @@ function refuse(heading: string, problems: readonly string[]): void {
   throw new Error([heading, ...listed].join('\n  '))
 }
 
-/** Names each host that pages use and the policy blocks, once, with the option that allows it. */
+/** Warns once about each host that pages use and the policy blocks, with the option that allows it. */
 function warnAboutBlocked(
   policy: string,
   pages: readonly { file: string; external: { directive: string; origin: string }[] }[],

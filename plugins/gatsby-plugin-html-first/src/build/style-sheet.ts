@@ -1,12 +1,12 @@
 import browserslist from 'browserslist'
 import { browserslistToTargets, transform, type Targets } from 'lightningcss'
 
-/** Replaces the style attributes of Gatsby's own two elements, which the Content Security Policy forbids. */
+/** Replaces the style attributes of Gatsby's own two elements, which the Content Security Policy blocks. */
 const GATSBY_STYLE =
   '#gatsby-focus-wrapper{outline:none}#gatsby-announcer{position:absolute;inset:0 auto auto 0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
 
 /**
- * The style sheet that every page inlines: minified, without rules for unused classes.
+ * The style sheet every page inlines: minified, without rules for unused classes.
  *
  * @param css the site's CSS
  * @param root the site's folder, for its browserslist
@@ -25,6 +25,6 @@ export function publishedStyleSheet(css: string, root: string, texts: readonly s
   return Buffer.from(code).toString('utf8')
 }
 
-/** The oldest browsers that a site supports, by its browserslist. */
+/** The oldest browsers a site supports, from its browserslist. */
 export const targetsOf = (root: string): Targets =>
   browserslistToTargets(browserslist(undefined, { path: root }))

@@ -11,7 +11,7 @@ function make(folder: string, file: string): void {
   mkdirSync(join(folder, file), { recursive: true })
 }
 
-test('a folder takes another’s place whole, and a half-written one is thrown away', () => {
+test('replaces the folder in one step, and deletes a half-written one', () => {
   make(nextFolder(current), 'first')
   swapFolder(`${current}.next`, current)
   make(nextFolder(current), 'half')
@@ -22,7 +22,7 @@ test('a folder takes another’s place whole, and a half-written one is thrown a
   expect(readdirSync(root)).toEqual(['dist'])
 })
 
-test('the last good folder comes back where a build was ended between the renames', () => {
+test('restores the last good folder if a build stopped between the renames', () => {
   renameSync(current, `${current}.last`)
   nextFolder(current)
   expect(readdirSync(current)).toEqual(['second'])

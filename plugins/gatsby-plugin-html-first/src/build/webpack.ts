@@ -8,7 +8,7 @@ export const ASSETS = 'assets'
 export const SCRIPT = new RegExp(`^${ASSETS}/.*-[0-9a-f]{8}\\.js$`)
 export const STYLE_SHEET = /^styles\.\w+\.css$/
 
-/** The parts of webpack's configuration that this file changes. */
+/** The parts of webpack's configuration this file changes. */
 interface Configuration {
   module: {
     rules: { test?: RegExp; use?: unknown; type?: string; generator?: { filename: string } }[]
@@ -36,7 +36,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.output.chunkFilename = `${ASSETS}/[name]-[contenthash:8].js`
     // Give up on a chunk that hangs, so the page can be loaded in full instead.
     config.output.chunkLoadTimeout = 4000
-    // Delete those of earlier builds.
+    // Delete the scripts of earlier builds.
     config.output.clean = { keep: file => !SCRIPT.test(file) && !STYLE_SHEET.test(file) }
   }
   actions.replaceWebpackConfig(config)
@@ -52,7 +52,7 @@ function ignoreOrder(plugins: Configuration['plugins']): void {
   extract.options.ignoreOrder = true
 }
 
-/** Makes each font a file. Gatsby inlines those below ten kilobytes, and every page inlines the style sheet. */
+/** Makes each font a file. Gatsby would inline small ones in the style sheet, which every page inlines. */
 function keepFontsApart(rules: Configuration['module']['rules']): void {
   const fonts = rules.find(({ test }) => test?.test('a.woff2'))
   if (!fonts) throw new Error("Gatsby's webpack rule for fonts has moved.")
@@ -62,8 +62,8 @@ function keepFontsApart(rules: Configuration['module']['rules']): void {
 }
 
 /**
- * Names the classes of CSS modules after their file. Gatsby's default adds a hash to each name, which doesn't compress,
- * in a style sheet that every page carries.
+ * Names the classes of CSS modules after their file. Gatsby's default adds a hash to each name, which doesn't compress
+ * in the style sheet every page inlines.
  */
 function nameClassesByFile(rules: unknown): void {
   const named: object[] = []
@@ -77,5 +77,5 @@ function nameClassesByFile(rules: unknown): void {
   for (const options of named) Object.assign(options, names)
 }
 
-/** A CSS module, and its name. */
+/** A CSS module and its name. */
 export const MODULE = /([^/\\]+)\.module\.\w+$/

@@ -13,7 +13,7 @@ declare const process: { readonly env: { readonly NODE_ENV: string } }
 export const disableCorePrefetching = () => true
 
 export const onClientEntry = () => {
-  // Development has no boot script, and no newer build that a navigation could meet.
+  // Development has no boot script, and no newer build a navigation could run into.
   if (process.env.NODE_ENV === 'production') {
     // Gatsby prefetches a page's chunks by this map. Here each page lists its own.
     window.___chunkMapping = {}

@@ -1,10 +1,10 @@
 /** Loads the application when the visitor is about to use the page, and not before. */
 import { APPLICATION } from './events'
 
-/** Elements that visitors use. */
+/** Interactive elements. */
 const USABLE = 'a,button,summary,label,input,select,textarea'
 
-/** Inserted by the build: its own hash, and the URL of the latest build's hash. */
+/** Inserted by the build: its own hash, and the URL with the latest build's hash. */
 declare const __BUILD__: { hash: string; appData: string }
 
 /**
@@ -16,7 +16,7 @@ export function loadOnIntent(): void {
   const query = new URLSearchParams(location.search)
   if (known?.some(name => query.has(name)) || document.querySelector('form :focus'))
     void startApplication()
-  // A pointer or finger on an element visitors use, a key, focus, or a click by assistive technology.
+  // A pointer or finger on an interactive element, a key, focus, or a click by assistive technology.
   for (const sign of ['pointerover', 'keydown', 'focusin', 'click'])
     addEventListener(
       sign,

@@ -1,7 +1,7 @@
-/** Repeats what visitors do before the application runs. */
+/** Replays what visitors do before the application runs. */
 import { APPLICATION, on } from './events'
 
-/** Buttons that do nothing without script. */
+/** Buttons that do nothing without JavaScript. */
 const SCRIPTED = 'button:not([popovertarget],form :not([type=button]))'
 
 /** How long to wait for the application before showing the browser's message about a form, in milliseconds. */
