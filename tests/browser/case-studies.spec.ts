@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
         ratio: one.naturalWidth / one.naturalHeight,
         wide: one.naturalWidth >= one.width,
       }))
-      expect(ratio).toBeCloseTo(4 / 3, 1)
+      expect(ratio).toBeCloseTo(3 / 2, 1)
       expect(wide).toBe(true)
     }
   })
