@@ -25,7 +25,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         <LongText html={post.html} headings={post.headings} />
         {post.sources && post.sources.length > 0 && <Sources sources={post.sources} />}
       </Article>
-      <section className="pale grid band">
+      <section className="pale grid band" data-pagefind-ignore>
         <div className="l4 stack">
           <h2 className="h3">Want us to do it for you?</h2>
           <p>{service.summary}</p>
