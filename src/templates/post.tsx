@@ -25,7 +25,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         <LongText html={post.html} headings={post.headings} />
         {post.sources && post.sources.length > 0 && <Sources sources={post.sources} />}
       </Article>
-      <section className="pale grid band" data-pagefind-ignore>
+      <section className="pale grid band">
         <div className="l4 stack">
           <h2 className="h3">Want us to do it for you?</h2>
           <p>{service.summary}</p>
@@ -33,7 +33,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
             <ButtonLink to={service.path}>{service.shortName}</ButtonLink>
           </p>
         </div>
-        <div className="r8 stack">
+        <div className="r8 stack" data-pagefind-ignore>
           <h2 className="h3">Read next</h2>
           <ul className="cols rules">
             {post.related.map(({ path, title }) => (

@@ -72,7 +72,7 @@ const RANKING = {
   pageLength: 0.3,
   metaWeights: {
     name: 8,
-    services: 6,
+    services: 10,
     pages: 5,
     title: 2,
     caseStudies: 1,

@@ -27,9 +27,9 @@ export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
           </p>
           <h1 className="h2">{title}</h1>
         </div>
-        <p className="r4 low" data-pagefind-ignore>
-          {provenanceLabel.sentence}
-        </p>
+        <div className="r4 low" data-pagefind-ignore>
+          <p>{provenanceLabel.sentence}</p>
+        </div>
         <div className="l5 stack">
           <p className="lead">{summary}</p>
           <Result {...metric} />
