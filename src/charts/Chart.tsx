@@ -15,9 +15,17 @@ const DRAWINGS: Record<ChartKind, (chart: ChartData) => ReactElement> = {
   share: ShareChart,
 }
 
+/** A label in a note, with what it counts: “Week 6”. */
+function placeInWords(label: string, axis?: string | null): string {
+  const [noun = ''] = axis?.split(' ') ?? []
+  return noun && /^−?\d+$/.test(label)
+    ? `${noun[0]?.toUpperCase()}${noun.slice(1)} ${label}`
+    : label
+}
+
 /** A chart: title, key, drawing, notes, and a table of its numbers. */
 export function Chart(chart: ChartData) {
-  const { id, kind, title, marks } = chart
+  const { id, kind, title, marks, axis } = chart
   const Drawing = DRAWINGS[kind]
   // Line charts number their notes.
   const Notes = kind === 'line' ? 'ol' : 'ul'
@@ -30,7 +38,7 @@ export function Chart(chart: ChartData) {
       {marks && marks.length > 0 && (
         <Notes className="small">
           {marks.map(({ at, text }) => (
-            <li key={text}>{`${at}: ${text}`}</li>
+            <li key={text}>{`${placeInWords(at, axis)}: ${text}`}</li>
           ))}
         </Notes>
       )}

@@ -5,7 +5,7 @@ function Figure({ text }: { readonly text: string }) {
   return (
     <>
       {figure}
-      {unit && <span className="g-unit">&nbsp;{unit}</span>}
+      {unit && <span className="g-unit">{`\u00a0${unit}`}</span>}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
 import { isAfter, splitSeries } from './emphasis'
-import { EndLabels } from './EndLabels'
+import { EndLabels, spread } from './EndLabels'
 import { Label } from './Label'
 import { percent, round, scaleFromZero, valueAt } from './scale'
-import { NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
+import { boldWidth, NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
 
 /** Pixels of the mark at the end of the main line. */
 const END = 12
@@ -14,6 +14,10 @@ const HEAD = 12
 const [NAMED, ALONE] = [66, 80]
 /** Characters per line of a name. */
 const NAME = 12
+/** Pixels of a value’s letters in the narrowest chart, and between a first value and its line. */
+const [VALUE, GAP] = [16, 8]
+/** Pixels of the narrowest chart that shows `g-wide` labels. */
+const WIDE = 576
 
 /** Values over time: one line per series on a shared scale from zero, with name and last value at its end. */
 export function LineChart(chart: ChartData) {
@@ -23,8 +27,12 @@ export function LineChart(chart: ChartData) {
   const right = others.length > 0 ? NAMED : ALONE
   const after = isAfter(chart, main.name)
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
-  const x = (index: number) => (index / last) * right
   const y = (value: number) => HEAD + (100 - HEAD) * (1 - scale(value))
+  const starts = startsOf(chart, y)
+  const widest = Math.max(...starts.flatMap(({ lines }) => lines.map(boldWidth)))
+  // First values are left of the lines, where none crosses them.
+  const left = ((widest * VALUE + GAP) / NARROWEST) * 100
+  const x = (index: number) => left + (index / last) * (right - left)
   const path = (values: readonly number[]) =>
     `M${values.map((value, index) => `${round(x(index))} ${round(y(value))}`).join('L')}`
   const at = (values: readonly number[], index: number) => y(valueAt(values, index))
@@ -50,7 +58,7 @@ export function LineChart(chart: ChartData) {
         {after && <path className="g-line g-edge" d={path(main.values)} />}
         <path className={`g-line g-main ${after ? 'g-after' : ''}`} d={path(main.values)} />
       </svg>
-      <line className="g-base" x2={percent(right)} y1="100%" y2="100%" />
+      <line className="g-base" x1={percent(left)} x2={percent(right)} y1="100%" y2="100%" />
       {notes?.map((place, index) => (
         <Label
           key={index}
@@ -62,7 +70,18 @@ export function LineChart(chart: ChartData) {
           className="g-b"
         />
       ))}
-      <Starts {...chart} y={y} />
+      {spread(starts).map(({ lines, y: middle }) => (
+        <Label
+          key={middle}
+          x={left}
+          dx={-GAP}
+          y={middle}
+          dy={0.36}
+          anchor="end"
+          lines={lines}
+          className="g-b"
+        />
+      ))}
       <rect
         // A single line’s end is the value after the work.
         className={after || others.length === 0 ? 'g-a' : 'g-f'}
@@ -73,49 +92,40 @@ export function LineChart(chart: ChartData) {
         transform={`translate(${-END / 2} ${-END / 2})`}
       />
       <EndLabels labels={ends} x={right} />
-      <AxisLabels labels={labels} right={right} />
+      <AxisLabels labels={labels} left={left} right={right} />
     </svg>
   )
 }
 
-/** First values: above the highest line, and below the lowest if the axis leaves room. */
-function Starts({ series, format, y }: ChartData & { y: (value: number) => number }) {
+/** The highest and the lowest first value, at their heights. */
+function startsOf({ series, format }: ChartData, y: (value: number) => number) {
   const first = series.map(({ values }) => valueAt(values, 0))
-  const ends = new Set([Math.max(...first), Math.min(...first)])
-  return (
-    <>
-      {[...ends].map((value, order) => (
-        <Label
-          key={value}
-          x={0}
-          y={y(value)}
-          dy={order && y(value) < 100 - HEAD ? 1.1 : -0.4}
-          lines={[formatValue(value, format)]}
-          className="g-b"
-        />
-      ))}
-    </>
-  )
+  return [...new Set([Math.max(...first), Math.min(...first)])].map(value => ({
+    at: y(value),
+    lines: [formatValue(value, format)],
+  }))
 }
 
 /** Labels below their points, always including the last: about ten at most, fewer in a narrow chart. */
-function AxisLabels({ labels, right }: { labels: readonly string[]; right: number }) {
+function AxisLabels(props: { labels: readonly string[]; left: number; right: number }) {
+  const { labels, left, right } = props
   const last = labels.length - 1
   const longest = Math.max(...labels.map(label => label.length)) * SMALL_ADVANCE + 8
-  const room = Math.max(1, Math.floor((NARROWEST * right) / 100 / longest))
-  const step = Math.ceil(labels.length / 10)
-  // A multiple, so a narrow chart shows some of a wide one’s labels.
-  const narrowStep = Math.ceil(labels.length / room / step) * step
+  const fitting = (width: number) =>
+    Math.max(1, Math.floor((width * (right - left)) / 100 / longest))
+  const step = Math.ceil(labels.length / Math.min(10, fitting(WIDE)))
+  // A multiple, so that a narrow chart shows some of a wide one's labels.
+  const narrowStep = Math.ceil(labels.length / fitting(NARROWEST) / step) * step
   return (
     <>
       {labels.map((label, index) =>
         (last - index) % step === 0 ? (
           <Label
             key={index}
-            x={(index / last) * right}
+            x={left + (index / last) * (right - left)}
             y={100}
             dy={1.5}
-            anchor={index === 0 ? 'start' : 'middle'}
+            anchor="middle"
             lines={[label]}
             className={(last - index) % narrowStep === 0 ? undefined : 'g-wide'}
           />

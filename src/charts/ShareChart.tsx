@@ -10,8 +10,8 @@ import { wrap } from './text-lines'
 const EARLIER = [0, 23] as const
 const MAIN = [31, 54] as const
 const ALONE = [0, 52] as const
-/** Percent of the height a part needs for its number. */
-const NUMBER_ROOM = 7
+/** Percent of the height that a part needs for its number: 40 pixels in the shortest chart. */
+const NUMBER_ROOM = 14
 /** Characters per line of a name, in the narrowest chart and in a wide one. */
 const [NARROW_NAME, WIDE_NAME] = [19, 30] as const
 /** Characters per line of a column’s name, in the narrowest chart. */

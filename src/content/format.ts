@@ -105,6 +105,10 @@ export const nounFor = (number: number, one: string, many = `${one}s`): string =
   return PLURALS.select(Number(size.toFixed(fractionDigits(size)))) === 'one' ? one : many
 }
 
+/** A name within a sentence: “web design”, but “SEO”. */
+export const inSentence = (name: string) =>
+  name.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())
+
 /** A number with its noun, on one line: “1 day”, “3 days”. */
 export const formatCount = (
   number: number,

@@ -14,7 +14,7 @@ interface Measures {
   readonly focus?: string
   readonly formats?: readonly string[]
   readonly widths: readonly number[]
-  readonly sizes: string
+  readonly sizes?: string
 }
 
 /** Full width on phones, about two-thirds of it elsewhere. */
@@ -30,8 +30,7 @@ const TOP: Measures = { ...UPRIGHT, ratio: 4 / 3, focus: 'north', formats: ['avi
 /** For cards: its left part, where the work begins. All supported browsers support WebP. */
 const THUMBNAIL: Measures = {
   widths: [640],
-  sizes: '(min-width: 60rem) 20vw, 50vw',
-  ratio: 4 / 3,
+  ratio: 3 / 2,
   focus: 'left top',
   formats: ['webp'],
 }
@@ -66,9 +65,9 @@ export async function pictureOf(
   return { ...(await prepare(src, WIDE)), phone: await prepare(phone, isCut ? TOP : UPRIGHT) }
 }
 
-/** An image for a card, by its absolute path. */
-export const thumbnailOf = (path: string, request: Request) =>
-  preparePicture(path, THUMBNAIL, request)
+/** The URL of a card's image, by its absolute path. */
+export const thumbnailOf = async (path: string, request: Request) =>
+  (await preparePicture(path, THUMBNAIL, request)).src
 
 /**
  * Prepares an image.
@@ -106,5 +105,5 @@ async function preparePicture(
   if (!fallback) throw new Error(`gatsby-plugin-image couldn’t process ${path}.`)
   const formats = sources.flatMap(({ type, srcSet }) => (type ? { type, srcSet } : []))
   const { src, srcSet } = fallback
-  return { src, srcSet, width, height, sizes, sources: formats }
+  return { src, srcSet, width, height, ...(sizes && { sizes }), sources: formats }
 }

@@ -60,7 +60,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
           </div>
         </section>
       </Article>
-      <section className="band half-air">
+      <section className="band half-air" data-pagefind-ignore>
         <div className="grid">
           <h2 className="h3">More case studies</h2>
         </div>

@@ -33,7 +33,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
             <ButtonLink to={service.path}>{service.shortName}</ButtonLink>
           </p>
         </div>
-        <div className="r8 stack">
+        <div className="r8 stack" data-pagefind-ignore>
           <h2 className="h3">Read next</h2>
           <ul className="cols rules">
             {post.related.map(({ path, title }) => (

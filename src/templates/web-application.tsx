@@ -26,11 +26,18 @@ export default function WebApplicationPageTemplate({
     contactPage,
     allService,
     siteFacts,
+    listPage,
   } = requireData(data)
   const { hero, benefits, capabilities, process, notForWhom, workSample } = page
   const contact = `/contact?service=${service.slug}`
   return (
-    <Page route={route} metadata={service.metadata} heading={hero.heading}>
+    <Page
+      route={route}
+      nextStep={listPage.entryNextStep}
+      service={service.slug}
+      metadata={service.metadata}
+      heading={hero.heading}
+    >
       <Breadcrumb crumbs={route.crumbs} />
       <WebApplicationHero
         hero={hero}
@@ -39,30 +46,30 @@ export default function WebApplicationPageTemplate({
         lowest={Math.min(...pricing.packages.map(({ price }) => price))}
       />
       <section className="grid band" id="benefits">
-        <h2 className="l6">{benefits.heading}</h2>
-        <p className="r5 low">{benefits.introduction}</p>
+        <h2 className="l8">{benefits.heading}</h2>
+        <p className="r4 low">{benefits.introduction}</p>
         <div>
           <TitledList items={benefits.cards} layout="cards" />
         </div>
       </section>
       <section className="deep grid band" id="capabilities">
-        <h2 className="l6">{capabilities.heading}</h2>
-        <p className="r5 low">{capabilities.introduction}</p>
+        <h2 className="l8">{capabilities.heading}</h2>
+        <p className="r4 low">{capabilities.introduction}</p>
         <div>
           <CapabilityList groups={capabilities.groups} />
         </div>
       </section>
       <section className="grid band" id="process">
-        <h2 className="l6">{process.heading}</h2>
-        <p className="r5 low">{process.introduction}</p>
+        <h2 className="l8">{process.heading}</h2>
+        <p className="r4 low">{process.introduction}</p>
         <div>
           <StepList steps={process.steps} />
         </div>
       </section>
       <section className="pale band" id="pricing">
         <div className="grid">
-          <h2 className="l6">{pricing.heading}</h2>
-          <p className="r5 low">{pricing.introduction}</p>
+          <h2 className="l8">{pricing.heading}</h2>
+          <p className="r4 low">{pricing.introduction}</p>
         </div>
         <Estimate
           pricing={pricing}
@@ -155,6 +162,11 @@ export const query = graphql`
     }
     siteFacts {
       email
+    }
+    listPage(key: { eq: "services" }) {
+      entryNextStep {
+        ...NextStepFields
+      }
     }
     faq {
       heading

@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     await expect(rows(page)).toHaveCount(total)
   })
 
-  test('every case study has a card with a 4:3 image, its result, and a title that links to it', async ({
+  test('every study has a card with its picture at 3:2, its result and a title that links to it', async ({
     page,
   }) => {
     await page.goto(PATH)
@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
         ratio: one.naturalWidth / one.naturalHeight,
         wide: one.naturalWidth >= one.width,
       }))
-      expect(ratio).toBeCloseTo(4 / 3, 1)
+      expect(ratio).toBeCloseTo(3 / 2, 1)
       expect(wide).toBe(true)
     }
   })

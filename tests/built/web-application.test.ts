@@ -15,7 +15,7 @@ const faq = readData<Faq>('faq.json')
 const built = () => page('/services/web-application-development')
 const texts = (selector: string) => textsOf(built(), selector)
 
-test('its sections are in order, each with its heading, before the case study', () => {
+test('its sections follow in one order, each with its heading, before one project and the next step', () => {
   expect(texts('main h1, main section:not(:has(h1)) h2')).toEqual([
     own.hero.heading,
     own.benefits.heading,
@@ -24,11 +24,14 @@ test('its sections are in order, each with its heading, before the case study', 
     pricing.heading,
     faq.heading,
     own.workSample.title,
+    readData<{ entryNextStep: { heading: string } }>('pages/services.json').entryNextStep.heading,
   ])
   expect(texts('[data-hero] :is(h1, h2, h3)')).toEqual([own.hero.heading])
   const { caseStudy } = own.workSample
-  expect(built().$(`main section:last-child a[href="/case-studies/${caseStudy}"]`)).toHaveLength(1)
-  expect(built().$('main section:last-child img')).toHaveLength(1)
+  expect(
+    built().$(`main section:nth-last-child(2) a[href="/case-studies/${caseStudy}"]`),
+  ).toHaveLength(1)
+  expect(built().$('main section:nth-last-child(2) img')).toHaveLength(1)
   for (const reason of own.notForWhom) expect(textOf(built(), 'main')).toContain(reason)
 })
 

@@ -41,18 +41,12 @@ export const typeDefs = /* GraphQL */ `
     top: String!
     "Without alternative text, next to a link to the case study."
     broad: String!
-    "Cropped for a card."
-    thumbnail: Thumbnail!
+    "The address of the image, cropped for a card."
+    thumbnail: String!
     "The caption."
     caption: String
     "The page with a live version."
     tryIt: String
-  }
-
-  type Thumbnail {
-    src: String!
-    srcSet: String
-    sizes: String
   }
 
   type StudyFigure {

@@ -35,7 +35,7 @@ async function work(study: Study, model: Model, request: Request) {
   const render = (description: string, isFirst = false) =>
     renderToStaticMarkup(<Picture alt={description} picture={picture} isFirst={isFirst} />)
   return {
-    html: render(alt),
+    html: renderToStaticMarkup(<Picture alt={alt} picture={{ ...picture, sizes: '100vw' }} />),
     opening: render(alt, true),
     // Encoded only if a page needs it.
     top: async () =>

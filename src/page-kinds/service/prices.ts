@@ -5,6 +5,7 @@ import {
   formatLowestPrice,
   formatMoney,
   formatPrice,
+  inSentence,
 } from '../../content/format'
 import type { Price } from '../../content/price'
 import { AddOns } from '../../content/add-on'
@@ -71,18 +72,26 @@ export function typicalTotal(rows: readonly PricedRow[]) {
     bought.reduce((total, row) => total + of(row) * row.typical, 0)
   const lowest = sum(({ from }) => from)
   const highest = sum(({ from, to = from }) => to)
+  const inWords = (say: (row: PricedRow) => string, unit: PricedRow['per']) =>
+    bought
+      .filter(({ per }) => per === unit)
+      .map(say)
+      .join(' + ')
   const isOpen = bought.some(row => row.isOpen)
   return {
     total: isOpen
       ? `from ${formatMoney(lowest)}`
       : formatPrice({ from: lowest, to: highest, per: 'once' }),
     range: { lowest, ...(!isOpen && { highest }) },
-    working: bought
-      .map(({ name, per, typical }) => {
-        if (per === 'month') return `${formatCount(typical, 'month')} × ${name}`
-        return typical > 1 ? `${typical} × ${name}` : name
-      })
-      .join(' + '),
+    working: [
+      inWords(({ name, typical }) => (typical > 1 ? `${typical} × ${name}` : name), 'once'),
+      inWords(
+        ({ name, typical }) => `${formatCount(typical, 'month')} of ${inSentence(name)}`,
+        'month',
+      ),
+    ]
+      .filter(Boolean)
+      .join(', then '),
   }
 }
 

@@ -23,14 +23,14 @@ export default function ContactSentPage({ data }: PageProps<Queries.ContactSentP
           <p className="lead">
             {sent.lead} <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
           </p>
-          <p>
+          <p className="lead">
             <Link to="/case-studies">Read a case study in the meantime</Link>
           </p>
           <BookingLink />
         </div>
       </div>
       <div className="grid band">
-        <h2>{afterwards.heading}</h2>
+        <h2 className="hidden-visually">{afterwards.heading}</h2>
         <StepList steps={afterwards.steps} />
       </div>
     </Page>

@@ -9,7 +9,7 @@ import './BookingDemo.css'
 export function BookingDemo({ customer, staff, booking, day }: Queries.BookingDemoFieldsFragment) {
   const open = day.filter(({ job }) => !job)
   return (
-    <fieldset className="choice bd">
+    <fieldset className="choice sheet bd">
       <legend className="h4">{customer}</legend>
       {open.map(({ time }, index) => (
         <Fragment key={time}>

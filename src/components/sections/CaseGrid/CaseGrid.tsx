@@ -17,24 +17,23 @@ export function CaseGrid({ studies, inFirstView = 0 }: CaseGridProps) {
           <div className={styles.picture}>
             {work && (
               <img
-                {...work.thumbnail}
-                srcSet={work.thumbnail.srcSet ?? undefined}
-                sizes={work.thumbnail.sizes ?? undefined}
-                width={4}
-                height={3}
+                src={work.thumbnail}
+                width={3}
+                height={2}
                 alt=""
                 loading={index < inFirstView ? undefined : 'lazy'}
                 decoding="async"
               />
             )}
-            {metric && <FromTo {...metric} />}
           </div>
+          {metric && <FromTo {...metric} />}
           <h3>
             <Link to={path}>{title}</Link>
           </h3>
           <p>
             {unpublished && <strong>{unpublished}. </strong>}
-            <b>{study.industry.name}</b> {metric?.label}
+            <b>{study.industry.name}</b>
+            {metric && ` ${metric.label}`}
           </p>
         </li>
       ))}
@@ -69,11 +68,7 @@ export const caseCardFields = graphql`
       ...MetricFields
     }
     work {
-      thumbnail {
-        src
-        srcSet
-        sizes
-      }
+      thumbnail
     }
   }
 `

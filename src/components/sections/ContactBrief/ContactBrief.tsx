@@ -29,7 +29,7 @@ export function ContactBrief({ brief, email, choice, offer, ...quote }: ContactB
     </ol>
   )
   return (
-    <section className="stack" id="brief">
+    <section className="sheet f-sheet stack" id="brief">
       <h2>{heading}</h2>
       <p>{text}</p>
       {list}

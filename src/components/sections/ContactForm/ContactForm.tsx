@@ -70,7 +70,7 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <form
       id="contact-form"
-      className="f-form"
+      className="sheet f-sheet f-form"
       data-query={CHOICE_KEYS.join(' ')}
       data-pagefind-ignore
       action={endpoint}

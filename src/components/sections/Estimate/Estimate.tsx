@@ -63,8 +63,8 @@ export function Estimate(props: EstimateProps) {
         </label>
         <ul className="grid e-packages">
           {pricing.packages.map(({ slug, name, price, period, popular, ...more }) => (
-            <li key={slug} id={slug} className={popular ? 'teal' : undefined}>
-              {popular && <p className="h4 g-a e-label">{pricing.popularLabel}</p>}
+            <li key={slug} id={slug} className={popular ? 'e-popular' : undefined}>
+              {popular && <p className="h4 e-label">{pricing.popularLabel}</p>}
               <h3>
                 <label>
                   <input

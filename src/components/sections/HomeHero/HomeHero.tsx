@@ -100,13 +100,7 @@ export function HomeHero({ page }: HomeHeroProps) {
               y1={percent(100 - height(result.baseline))}
               y2={percent(100 - height(result.baseline))}
             />
-            <text
-              x="0"
-              y={percent(100 - height(result.baseline))}
-              dx="8"
-              dy="-8"
-              className="g-tick"
-            >
+            <text x="0" y={percent(100 - height(result.baseline))} dy="-8" className="g-tick">
               {`Before: ${money(result.baseline)} per month`}
             </text>
           </svg>

@@ -2,7 +2,7 @@ import { Link, withPrefix } from 'gatsby'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SearchField } from '../SearchField/SearchField'
 import { useReturn } from '../../ui/use-return'
-import { find, KINDS, prepare, type Found, type Kind, type Result } from './find'
+import { find, KINDS, NAMES, prepare, type Found, type Kind, type Result } from './find'
 import type { Synonym } from './query'
 import './Search.css'
 
@@ -154,7 +154,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
     <>
       <form
         role="search"
-        className="teal grid search-form-large"
+        className="search-form-large"
         data-query="q kind"
         action={withPrefix('/search')}
         onSubmit={event => {
@@ -162,37 +162,41 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
           addStep()
         }}
       >
-        <SearchField
-          field={field}
-          // Whoever opens the search page is about to type.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          data-autofocus
-          onChange={({ target }) => ask({ words: target.value.trim(), kind })}
-        />
-        <fieldset className="row search-kinds">
-          <legend className="hidden-visually">Filter by</legend>
-          {Object.entries(KINDS).map(([value, name]) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="kind"
-                value={value}
-                checked={kind === value}
-                onChange={() => ask({ words, kind: kindOf(value) }, true)}
-              />{' '}
-              {name}
-            </label>
-          ))}
-        </fieldset>
-        <p className="row small links">
-          Try:
-          {examples.map(example => (
-            <a key={example} href={withPrefix(`/search?q=${encodeURIComponent(example)}`)}>
-              {example}
-            </a>
-          ))}
-        </p>
+        <div className="teal note">
+          <SearchField
+            field={field}
+            // Whoever opens the search page is about to type.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            data-autofocus
+            onChange={({ target }) => ask({ words: target.value.trim(), kind })}
+          />
+        </div>
+        <div className="pale note tight">
+          <fieldset className="row search-kinds">
+            <legend className="hidden-visually">Filter by</legend>
+            {Object.entries(KINDS).map(([value, name]) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="kind"
+                  value={value}
+                  checked={kind === value}
+                  onChange={() => ask({ words, kind: kindOf(value) }, true)}
+                />{' '}
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          <p className="row small links">
+            Try:
+            {examples.map(example => (
+              <a key={example} href={withPrefix(`/search?q=${encodeURIComponent(example)}`)}>
+                {example}
+              </a>
+            ))}
+          </p>
+        </div>
       </form>
       <div className="grid search-found">
         <p className="lead without-script">
@@ -222,13 +226,13 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
         )}
         {total > 0 && (
           <ol ref={list} className="rules rows search-results">
-            {results.map(({ url, excerpt, meta }) => (
-              <li key={url} className="tight">
+            {results.map(result => (
+              <li key={result.url} className="tight">
                 <h3>
-                  <Link to={url}>{meta.title}</Link>
+                  <Link to={result.url}>{result.meta.title}</Link>
                 </h3>
-                {(meta.mark ?? meta.note) && <p className="h4">{meta.mark ?? meta.note}</p>}
-                <p className="measure" dangerouslySetInnerHTML={{ __html: excerpt }} />
+                <p className="h4">{sortOf(result)}</p>
+                <p className="measure" dangerouslySetInnerHTML={{ __html: result.excerpt }} />
               </li>
             ))}
           </ol>
@@ -251,6 +255,12 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
       {total === 0 && children}
     </>
   )
+}
+
+/** What a result is: its kind of page, with a study’s provenance or a service’s lowest price. */
+function sortOf({ filters, meta }: Result): string {
+  const kind = kindOf(filters.kind?.[0] ?? null)
+  return [kind && NAMES[kind], meta.mark ?? meta.note].filter(Boolean).join(': ')
 }
 
 /** The status line above the results. */

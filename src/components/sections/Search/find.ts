@@ -19,11 +19,20 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
+/** What one page of a kind is called. */
+export const NAMES = {
+  services: 'Service',
+  caseStudies: 'Case study',
+  posts: 'Post',
+  pages: 'Page',
+} as const
+
 /** A search result. */
 export interface Result {
   readonly url: string
   /** Text around the matches as escaped HTML, with each match in a `mark`. */
   readonly excerpt: string
+  readonly filters: { readonly kind?: readonly string[] }
   /** `mark`: a case study’s provenance; `note`: a service’s lowest price. */
   readonly meta: { readonly title: string; readonly mark?: string; readonly note?: string }
 }
@@ -63,7 +72,7 @@ const RANKING = {
   pageLength: 0.3,
   metaWeights: {
     name: 8,
-    services: 6,
+    services: 10,
     pages: 5,
     title: 2,
     caseStudies: 1,

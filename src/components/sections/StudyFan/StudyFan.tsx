@@ -49,7 +49,7 @@ export function StudyFan({ studies }: { studies: readonly Study[] }) {
                 dy=".36em"
                 className={isNamed ? 'fan-named' : undefined}
               >
-                {valuesOf(study)}{' '}
+                {`${valuesOf(study)} `}
                 <tspan className="fan-industry g-wide" dx=".4em">
                   {study.industry.name}
                 </tspan>

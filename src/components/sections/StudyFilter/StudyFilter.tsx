@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { nounFor } from '../../../content/format'
-import { inSentence } from '../../ui/in-sentence'
+import { inSentence, nounFor } from '../../../content/format'
 import { CaseGrid } from '../CaseGrid/CaseGrid'
 import { useReturn } from '../../ui/use-return'
 import { StudyFan } from '../StudyFan/StudyFan'

@@ -20,15 +20,15 @@ export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
     <header className="deep">
       <Breadcrumb crumbs={crumbs} />
       <div className={`grid opening ${styles.opening}`}>
-        <div className="tight">
-          {/* Search results show it next to the title, which seldom names the industry. */}
+        <div className="l8 tight">
+          {/* Search results show it beside the title, which seldom names the industry. */}
           <p className="h4" data-pagefind-meta="trade" data-pagefind-ignore>
             {`${study.industry.name}: ${study.services.map(one => one.shortName).join(', ')}`}
           </p>
           <h1 className="h2">{title}</h1>
-          <p className="measure" data-pagefind-ignore>
-            {provenanceLabel.sentence}
-          </p>
+        </div>
+        <div className="r4 low" data-pagefind-ignore>
+          <p>{provenanceLabel.sentence}</p>
         </div>
         <div className="l5 stack">
           <p className="lead">{summary}</p>

@@ -23,7 +23,7 @@ export function WebApplicationHero({ hero, portfolio, contact, lowest }: WebAppl
         <h1 className="l8">{heading}</h1>
         <div className={`r4 stack ${styles.words}`}>
           <p className="lead">{lead}</p>
-          <p className="h4">
+          <p className="h4 lead">
             <a href="#pricing">
               Packages {formatLowestPrice({ from: lowest, per: 'once' })}: get an estimate
             </a>
