@@ -141,6 +141,14 @@ test('what is not there is answered by the page that says so, and files for host
   }
 })
 
+test('no answer tells the version of nginx', async () => {
+  for (const path of ['/', '/about/', '/nothing', '/%']) {
+    const { headers, body } = await ask(path)
+    expect([path, headers.server]).toEqual([path, 'nginx'])
+    expect(body).not.toMatch(/nginx\/\d/)
+  }
+})
+
 test('every file of text says that it is UTF-8, and what is kept forever says so', async () => {
   const text = files.filter(name => /\.(?:txt|xml|css|js|json|md|svg|webmanifest)$/.test(name))
   expect(text.length).toBeGreaterThan(10)
