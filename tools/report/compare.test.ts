@@ -34,6 +34,16 @@ test('a report says what was added, removed and changed, and which links are new
   )
 })
 
+test('a link with an escape that can’t be decoded is a broken one', () => {
+  const links = '<a href="#%">A</a><a href="/%E0%A4%A">B</a><a href="/%">C</a>'
+  const report = compare({ 'index.html': '' }, { 'index.html': links })
+  expect(report.broken.map(({ pieces }) => pieces[0]?.value).sort()).toEqual([
+    '#%',
+    '/%',
+    '/%E0%A4%A',
+  ])
+})
+
 test('a renamed page is compared with its old self, and what links to it has not changed', () => {
   const linking = (path: string) => page(`<a href="${path}">The story</a>`)
   const story = (path: string, sum: string) =>
