@@ -8,10 +8,13 @@ const [folder = 'dist'] = process.argv.slice(2)
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** A path pattern in nginx's syntax: `/blog/*` and `/:page` become regular expressions. */
+/**
+ * A path pattern in nginx's syntax: `/blog/*` and `/:page` become regular expressions. So does a path with capitals,
+ * since nginx compares any other in lower case: `/About` would match the page `/about`, and redirect it to itself.
+ */
 function keyOf(pattern: string): string {
   if (pattern === '/*') return 'default'
-  if (!/\*|:\w+/.test(pattern)) return quoted(pattern)
+  if (!/\*|:\w+|[A-Z]/.test(pattern)) return quoted(pattern)
   return `~^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`
 }
 

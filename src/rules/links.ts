@@ -29,11 +29,16 @@ export function* linkDiagnostics(
     const report = url.startsWith(site.url) ? refuse : warn
     const path = withoutWww(url).slice(own.length) || '/'
     yield report('This is a full URL to this site.', `Write [link text](${path}).`)
-  } else if (url.startsWith('https://')) {
-    // Some letters of other alphabets look like Latin ones: a browser shows such a host as xn--….
-    const host = URL.canParse(url) ? new URL(url).host : ''
+  } else if (url.startsWith('https://') && URL.canParse(url)) {
+    const { host, username } = new URL(url)
     const meant = misspelledHost(host, site)
-    if (host.includes('xn--') && !url.includes('xn--'))
+    if (username)
+      yield refuse(
+        `This link leads to “${host}”, not to what’s before the @.`,
+        'Leave out the @ and everything between it and https://.',
+      )
+    // Some letters of other alphabets look like Latin ones: a browser shows such a host as xn--….
+    else if (host.includes('xn--') && !url.includes('xn--'))
       yield refuse(
         'This link’s domain contains look-alike letters.',
         `Copy the URL from a browser; if those letters are intended, write ${host}`,
@@ -54,7 +59,9 @@ export function* linkDiagnostics(
   } else if (!url.startsWith('tel:'))
     yield refuse(
       `“${url}” is not a valid link.`,
-      'Use https://, mailto:, tel:, or a path that starts with a slash.',
+      url.startsWith('https://')
+        ? 'Copy the URL from a browser.'
+        : 'Use https://, mailto:, tel:, or a path that starts with a slash.',
     )
 }
 

@@ -677,6 +677,26 @@ const mistakes: Mistake[] = [
     ],
   },
   {
+    name: 'a link that no browser can open',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '[Us](https://other.example:99999/), the first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: “https://other.example:99999/” is not a valid link.',
+      '  Copy the URL from a browser.',
+    ],
+  },
+  {
+    name: 'a link that hides its domain behind another one',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '[Us](https://test-agency.example@other.example/about), the first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: This link leads to “other.example”, not to what’s before the @.',
+      '  Leave out the @ and everything between it and https://.',
+    ],
+  },
+  {
     name: 'an email link with a comma',
     file: 'content/blog/one/index.mdx',
     from: 'The first paragraph',

@@ -43,6 +43,23 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+test('a page stays as it is at an address that the application can’t read', async ({
+  page,
+  baseURL,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(String(error)))
+  for (const path of ['//about', '/%', '/%E0%A4%A']) {
+    await page.goto(`${baseURL}${path}`)
+    await bootScriptRan(page)
+    const heading = await page.locator('h1').innerText()
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('h1'), path).toHaveText(heading)
+  }
+  expect(errors).toEqual([])
+})
+
 test('a link to an unknown URL shows the not-found page with status 404 and keeps the URL', async ({
   page,
 }) => {

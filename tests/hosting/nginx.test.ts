@@ -1,6 +1,6 @@
 /** hosting/nginx.conf in a real nginx, with the built site and the rules from tools/nginx-rules.ts. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -30,12 +30,21 @@ function replaced(text: string, from: string, to: string): string {
   return text.replace(from, to)
 }
 
+/** An old path that differs from a page's only by case. */
+const CAPITALS = { from: '/About', to: '/about', status: 301 }
+
 beforeAll(async () => {
   if (!NGINX) throw new Error('This test needs nginx. On Debian and Ubuntu: apt-get install nginx')
+  copyFileSync(join(DIST, '_headers'), join(folder, '_headers'))
+  const redirects = readFileSync(join(DIST, '_redirects'), 'utf8')
+  writeFileSync(
+    join(folder, '_redirects'),
+    `${redirects}${CAPITALS.from} ${CAPITALS.to} ${CAPITALS.status}\n`,
+  )
   const rules = spawnSync(process.execPath, [
     require.resolve('tsx/cli'),
     'tools/nginx-rules.ts',
-    DIST,
+    folder,
   ])
   expect(String(rules.stderr)).toBe('')
   writeFileSync(join(folder, 'site-rules.conf'), rules.stdout)
@@ -116,7 +125,7 @@ test('every page is served at its URL with the build’s headers, and a trailing
 })
 
 test('the build’s redirects work', async () => {
-  const redirects = readRedirectRules(DIST)
+  const redirects = [...readRedirectRules(DIST), CAPITALS]
   expect(redirects.length).toBeGreaterThan(0)
   for (const { from, to, status } of redirects) {
     const answer = await ask(from)
@@ -129,6 +138,14 @@ test('missing paths get the not-found page, and files for hosts aren’t served'
     const { status, body, headers } = await ask(path)
     expect([path, status, headers['x-frame-options']]).toEqual([path, 404, 'SAMEORIGIN'])
     expect(body).toContain('</html>')
+  }
+})
+
+test('no answer tells the version of nginx', async () => {
+  for (const path of ['/', '/about/', '/nothing', '/%']) {
+    const { headers, body } = await ask(path)
+    expect([path, headers.server]).toEqual([path, 'nginx'])
+    expect(body).not.toMatch(/nginx\/\d/)
   }
 })
 

@@ -34,6 +34,16 @@ test('reports what was added, removed, and changed, and newly broken links', () 
   )
 })
 
+test('a link with an escape that can’t be decoded is a broken one', () => {
+  const links = '<a href="#%">A</a><a href="/%E0%A4%A">B</a><a href="/%">C</a>'
+  const report = compare({ 'index.html': '' }, { 'index.html': links })
+  expect(report.broken.map(({ pieces }) => pieces[0]?.value).sort()).toEqual([
+    '#%',
+    '/%',
+    '/%E0%A4%A',
+  ])
+})
+
 test('compares a renamed page with its old version; pages that link to it are unchanged', () => {
   const linking = (path: string) => page(`<a href="${path}">The story</a>`)
   const story = (path: string, sum: string) =>

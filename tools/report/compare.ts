@@ -187,7 +187,12 @@ function brokenLinks({ pages, redirects, folder }: BuiltSite, path: string): str
     if (origin !== 'http://site' || pathname.startsWith('/api/')) return false
     const target = (redirects.get(pathname) ?? pathname).replace(/[?#].*/, '')
     const there = pages.get(target)
-    if (!there) return !existsSync(join(folder, decodeURI(target)))
-    return !['', '#top'].includes(hash) && !there.anchors.has(decodeURIComponent(hash.slice(1)))
+    try {
+      if (!there) return !existsSync(join(folder, decodeURI(target)))
+      return !['', '#top'].includes(hash) && !there.anchors.has(decodeURIComponent(hash.slice(1)))
+    } catch {
+      // An escape that can't be decoded.
+      return true
+    }
   })
 }

@@ -47,8 +47,9 @@ async function startApplication(): Promise<void> {
   if (!template || isStarting || document.querySelector('body font')) return
   isStarting = true
   try {
-    // Gatsby decodes the fragment when it starts, and leaves an empty page if that throws.
-    decodeURI(location.hash)
+    // Gatsby decodes the path and fragment when it starts, and leaves an empty page if that throws. Hosts answer //about
+    // with a page that the application would replace with “Page not found”.
+    if (decodeURI(location.pathname + location.hash).includes('//')) return
     const links = [...template.content.children] as HTMLLinkElement[]
     const [appData] = await Promise.all([
       read(__BUILD__.appData, 'no-cache'),
