@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     await expect(rows(page)).toHaveCount(total)
   })
 
-  test('every study has a card with its picture at 3:2, its result and a title that links to it', async ({
+  test('every case study has a card with a 3:2 image, its result, and a title that links to it', async ({
     page,
   }) => {
     await page.goto(PATH)

@@ -15,7 +15,7 @@ const faq = readData<Faq>('faq.json')
 const built = () => page('/services/web-application-development')
 const texts = (selector: string) => textsOf(built(), selector)
 
-test('its sections follow in one order, each with its heading, before one project and the next step', () => {
+test('its sections are in order, each with its heading, before the case study and the next step', () => {
   expect(texts('main h1, main section:not(:has(h1)) h2')).toEqual([
     own.hero.heading,
     own.benefits.heading,

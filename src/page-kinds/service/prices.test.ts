@@ -17,7 +17,7 @@ test('the popular package is typical, and has no upper end', () => {
 test.each([
   [1, '1\u00A0month of care'],
   [6, '6\u00A0months of care'],
-])('a fee for %i months is added up in words', (typical, working) => {
+])('a fee for %i months is written out', (typical, working) => {
   const row = { name: 'Care', from: 100, per: 'month', typical, isOpen: false, isExtra: false }
   expect(typicalTotal([row]).working).toBe(working)
 })

@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby'
-import { inSentence } from '../../ui/in-sentence'
+import { inSentence } from '../../../content/format'
 import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './StudyFigure.css'

@@ -21,7 +21,7 @@ export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
       <Breadcrumb crumbs={crumbs} />
       <div className={`grid opening ${styles.opening}`}>
         <div className="l8 tight">
-          {/* Search results show it beside the title, which seldom names the industry. */}
+          {/* Search results show it next to the title, which seldom names the industry. */}
           <p className="h4" data-pagefind-meta="trade" data-pagefind-ignore>
             {`${study.industry.name}: ${study.services.map(one => one.shortName).join(', ')}`}
           </p>
