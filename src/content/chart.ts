@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, object, refined, slug, text } from './fields'
+import { distinct, list, object, refined, slug, text } from './fields'
 
 /** How a number is written: its symbol, unit, and precision. */
 export const numberFormat = z
@@ -54,7 +54,7 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
     'What labels that are only numbers stand for, like “week since launch”.',
   ).optional(),
   summary: text(40, 300, 'What the chart shows, for people who can’t see it.'),
-  labels: list(2, 36, 'The labels along the chart, in order.', text(1, 40, 'A label.')),
+  labels: distinct(list(2, 36, 'The labels along the chart, in order.', text(1, 40, 'A label.'))),
   series: list(
     1,
     3,

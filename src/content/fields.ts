@@ -101,6 +101,7 @@ export const internalPath = (description: string) =>
 export function address(description: string) {
   return z
     .url({ protocol: /^https$/, hostname: z.regexes.domain })
+    .regex(/^\S+$/, 'a URL without spaces')
     .meta({ description, link: 'any' })
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { goesUp, object, refined, text, whole } from './fields'
+import { goesUp, object, pattern, refined, whole } from './fields'
 
 /** An amount in whole US dollars. */
 export const dollars = (description: string) => whole(1, 1_000_000, description)
@@ -9,7 +9,11 @@ export const price = refined(
   object('Price', 'An amount of money, and what it’s paid for.', {
     from: dollars('The price in whole US dollars, or the lower end of a range.'),
     to: dollars('The upper end of the range. Leave it out if the price is one amount.').optional(),
-    per: text(3, 20, 'once, month, or the unit it’s charged by, like page.'),
+    per: pattern(
+      /^(?!once.|one|per |\w+ly$)[a-z][a-z -]{2,19}$/,
+      'once, month, or a unit, like page',
+      'once, month, or the unit it’s charged by, like page.',
+    ),
   }),
   goesUp,
   '“to” is less than “from”',

@@ -1,6 +1,6 @@
 import type { Shortcodes } from '../../plugins/gatsby-plugin-content-check/src'
 import { z } from 'zod'
-import { pattern, picture, slug, text } from './fields'
+import { ITSELF, pattern, picture, refined, slug, text } from './fields'
 
 /** The shortcodes for MDX, with their attributes, which are literal strings. `children`: whether they contain text. */
 export const shortcodes = {
@@ -16,7 +16,11 @@ export const shortcodes = {
     attributes: z.strictObject({
       src: picture('The image, like ./home.png.'),
       phone: picture('A portrait version for phones, like ./home-phone.png.').optional(),
-      alt: text(10, 300, 'What the image shows, for people who can’t see it.'),
+      alt: refined(
+        text(10, 300, 'What the image shows, for people who can’t see it.'),
+        value => (/^\S+\.\w{3,4}$/.test(value) ? ITSELF : []),
+        'this is a file’s name',
+      ),
       caption: text(10, 240, 'The caption.').optional(),
       tryIt: pattern(
         /^\/work(?:\/[a-z0-9-]+){2}$/,

@@ -102,5 +102,5 @@ export function pathOfEntry(file: string): string | undefined {
   const path = kind && slug && pathOfPage(kind, slug)
   const page = path && matchPath(path)
   // Another kind could have that path, such as a page in src/pages.
-  return page && documentFile(page) === file ? path : undefined
+  return page && documentKindOf(documentFile(page))?.kind === type ? path : undefined
 }

@@ -1,4 +1,5 @@
-/** Dates that have passed, or pass within a month. Warnings. */
+/** Dates that have passed or pass within a month, and dates of changes and sources in the future. Warnings. */
+import type { Path } from '../../plugins/gatsby-plugin-content-check/src'
 import { documentsOf } from '../page-kinds/documents'
 import type { SiteContent } from './site-content'
 
@@ -8,7 +9,7 @@ const DAY_MS = 86_400_000
 const shifted = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Warns of dates in data/site.json, and of sources nobody has checked for a year. */
+/** Warns of dates in data/site.json, of changes and sources in the future, and of sources nobody has checked for a year. */
 export function* checkDates({ documents, today }: Pick<SiteContent, 'documents' | 'today'>) {
   const inAMonth = shifted(today, 31)
   const yearAgo = shifted(today, -365).slice(0, 7)
@@ -28,6 +29,25 @@ export function* checkDates({ documents, today }: Pick<SiteContent, 'documents' 
         `security.txt expires on ${security.expires}.`,
         'Check that the contact is still valid, and enter a date within the next year.',
       )
+  }
+  for (const { file, located, data } of documents) {
+    if (!('date' in data) || data.date > today) continue
+    const sources = 'sources' in data ? (data.sources ?? []) : []
+    const past: [Path, string?][] = [
+      [['updated'], 'updated' in data ? data.updated : undefined],
+      ...sources.flatMap(({ date, checked }, index): [Path, string?][] => [
+        [['sources', index, 'date'], date],
+        [['sources', index, 'checked'], checked],
+      ]),
+    ]
+    for (const [path, day = ''] of past)
+      if (day > today)
+        yield file.warning(
+          located.offsetOf(path),
+          'date',
+          'This date is in the future.',
+          'Check the year.',
+        )
   }
   for (const { file, located, data } of documentsOf(documents, 'Post'))
     for (const [index, { title, checked }] of (data.sources ?? []).entries())

@@ -14,7 +14,7 @@ export function* checkFields(content: SiteContent) {
 }
 
 /** Markdown and HTML, which only the text of an MDX file may have. */
-const MARKUP = /<\/?[a-z][^<>]*>|\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]*\)|&[a-z]+;/
+const MARKUP = /<\/?[a-z][^<>]*>|\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]*\)|&[a-z]+;|[•◦▪]/
 
 function* checkField(from: CheckedFile, { value, schema, path }: TextField, content: SiteContent) {
   const { routes, slugs, variables, site } = content

@@ -50,7 +50,8 @@ export function* linkDiagnostics(
     if (!route)
       yield refuse(
         `There is no page ${path}.`,
-        nearMiss(path, [...routes.keys()]) ?? 'Link to another page: /sitemap lists them all.',
+        nearMiss(path.replace(/^\/content|(?:\/index)?\.\w+$/g, ''), [...routes.keys()]) ??
+          'Link to another page: /sitemap lists them all.',
       )
     else {
       yield* earlyDiagnostics(from, route, offset)

@@ -787,6 +787,126 @@ const mistakes: Mistake[] = [
     ],
   },
   {
+    name: 'a price per a word that isn’t a unit',
+    file: 'data/service-pages/ppc.json',
+    from: '"per": "page"',
+    to: '"per": "per page"',
+    expected: [
+      'data/service-pages/ppc.json:15:18: Pricing, rows, entry 1, price, per: “per page” is in the wrong format.',
+      '  Use once, month, or a unit, like page. once, month, or the unit it’s charged by, like page.',
+    ],
+  },
+  {
+    name: 'a source with an impossible date',
+    file: 'content/blog/one/index.mdx',
+    from: 'date: ',
+    to: 'sources:\n  - { title: A document, publisher: Them, date: 2023-02-30 }\ndate: ',
+    expected: [
+      'content/blog/one/index.mdx:8:49: Sources, entry 1, date: this isn’t a year, a month, or a day, like 2025, 2025-03, or 2025-03-09.',
+      '  When it was published.',
+    ],
+  },
+  {
+    name: 'a source checked in the future',
+    file: 'content/blog/one/index.mdx',
+    from: 'date: ',
+    to: 'sources:\n  - { title: A document, publisher: Them, checked: 2999-01 }\ndate: ',
+    expected: [
+      'content/blog/one/index.mdx:8:52: warning: This date is in the future.',
+      '  Check the year.',
+    ],
+  },
+  {
+    name: 'an update in the future',
+    file: 'content/blog/one/index.mdx',
+    from: 'date: ',
+    to: 'updated: 2999-01-01\ndate: ',
+    expected: [
+      'content/blog/one/index.mdx:7:10: warning: This date is in the future.',
+      '  Check the year.',
+    ],
+  },
+  {
+    name: 'two equal labels in a chart',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'labels: [May, June]',
+    to: 'labels: [June, June]',
+    expected: [
+      'content/case-studies/first/index.mdx:47:20: Charts, entry 1, labels, entry 2: this is listed twice.',
+      '  A label.',
+    ],
+  },
+  {
+    name: 'a file’s name as an image’s description',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'phone="./work-phone.png" alt="',
+    to: 'phone="./work-phone.png" alt="IMG_2041-final.png" caption="',
+    expected: [
+      'content/case-studies/first/index.mdx:73:51: Figure, alt: this is a file’s name.',
+      '  What the image shows, for people who can’t see it.',
+    ],
+  },
+  {
+    name: 'a URL with a space',
+    file: 'data/site.json',
+    from: 'https://builder.test-agency.example/',
+    to: 'https://builder.test-agency.example/a b',
+    expected: [
+      'data/site.json:37:12: WebsiteBuilder, url: “https://builder.test-agency.example/a b” is in the wrong format.',
+      '  Use a URL without spaces. The URL, https only.',
+    ],
+  },
+  {
+    name: 'bullets in a field',
+    file: 'data/service-pages/seo.json',
+    from: 'What the service seo brings',
+    to: 'What • the service • seo brings',
+    expected: [
+      'data/service-pages/seo.json:3:14: • would be shown as typed: a field holds plain text.',
+      '  Write the words alone.',
+    ],
+  },
+  {
+    name: 'a to-do',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: 'TODO ask Ana. The first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: “TODO” still has to be filled in.',
+      '  Replace it with your own words, without ‹ and ›; or keep “draft: true” until you have.',
+    ],
+  },
+  {
+    name: 'a dollar sign before a price',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: 'For ${price:starter}, the first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:5: The page would show two dollar signs: the variable has its own.',
+      '  Delete the $ before the {.',
+    ],
+  },
+  {
+    name: 'a link to a page’s file',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '[There](/content/case-studies/first/index.mdx), the first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: There is no page /content/case-studies/first/index.mdx.',
+      '  Did you mean “/case-studies/first”?',
+    ],
+  },
+  {
+    name: 'a link with .html',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '[There](/services/seo.html), the first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: There is no page /services/seo.html.',
+      '  Did you mean “/services/seo”?',
+    ],
+  },
+  {
     name: 'a missing group of fields',
     file: 'data/site.json',
     from: '"websiteBuilder": {\n    "name": "Builder",\n    "url": "https://builder.test-agency.example/"\n  }',

@@ -78,7 +78,8 @@ const TYPED_PRICE =
   /\$[\d,]*\d–\$[\d,]*\d|(?<=\b(?:from|start(?:s|ing)? at) )\$[\d,]*\d(?! to\b|[–-])/gi
 
 /**
- * Finds typed prices that equal one in data/, and would be wrong once it changes. Warnings.
+ * Finds prices that the page would show with two dollar signs, and warns of typed ones that equal one in data/ and would be
+ * wrong once it changes.
  *
  * @param offsetOf the offset in the file of an index in the text
  */
@@ -88,6 +89,13 @@ export function* priceDiagnostics(
   offsetOf: (index: number) => number,
   known: Variables,
 ): Iterable<Diagnostic> {
+  for (const { index } of text.matchAll(/\$(?=\{(?:price|lowest|highest):)/gi))
+    yield file.error(
+      offsetOf(index),
+      'price',
+      'The page would show two dollar signs: the variable has its own.',
+      'Delete the $ before the {.',
+    )
   for (const { 0: typed, index } of text.matchAll(TYPED_PRICE)) {
     const [name] =
       [...known].find(

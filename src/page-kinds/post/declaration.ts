@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import { chart } from '../../content/chart'
 import { address, CHANGED_EARLY, changesLater, day, distinct, list } from '../../content/fields'
-import { month, object, reference, refined, text } from '../../content/fields'
+import { ITSELF, month, object, reference, refined, text } from '../../content/fields'
 import { pageMetadata } from '../../content/page-metadata'
 import { mdx } from '../../content/content-type'
+
+/** A day, or the start of one. */
+const DAY = /^\d{4}(?:-\d{2}){0,2}$/
 
 const source = object('PostSource', 'A source of the post.', {
   title: text(5, 160, 'The document’s title.'),
   publisher: text(2, 80, 'Who published it.'),
-  date: z
-    .string()
-    .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'a year, a month, or a day, like 2025 or 2025-03')
-    .optional()
-    .meta({ description: 'When it was published.' }),
+  date: refined(
+    z.string().meta({ description: 'When it was published.' }),
+    value =>
+      DAY.test(value) && day('').safeParse(`${value}-01-01`.slice(0, 10)).success ? [] : ITSELF,
+    'this isn’t a year, a month, or a day, like 2025, 2025-03, or 2025-03-09',
+  ).optional(),
   checked: month(
     'The month someone last checked that it still says this, as YYYY-MM, for documents that change without a date.',
   ).optional(),
