@@ -56,14 +56,22 @@ export function checkContent(root: string, options: ContentOptions): CheckResult
       .filter(path => isLink(root, path))
       .flatMap(path => readFile(root, path, options).diagnostics),
   ].sort(byPlace)
-  const files = [...missing, ...diagnostics.filter(({ rule }) => rule === 'picture-name')]
+  const wrong = [...missing, ...diagnostics.filter(({ rule }) => rule === 'picture-name')]
+  const paths = [
+    ...wrong.map(({ file }) => file),
+    ...all.flatMap(({ read }) => (read && pathOf(read) !== read.file.path ? pathOf(read) : [])),
+  ]
   return {
     documents,
-    diagnostics: diagnostics.filter(each => !files.some(({ file }) => isAbout(each, file))),
+    diagnostics: diagnostics.filter(each => !paths.some(path => isAbout(each, path))),
     files: readings.size,
     notes,
   }
 }
+
+/** The path a file should have. */
+const pathOf = ({ kind, slug = '' }: Pick<ReadFile, 'kind' | 'slug'>) =>
+  kind.glob.replace('*', slug)
 
 /** Whether a diagnostic of another file is about a name that has a diagnostic itself, and follows from that. */
 function isAbout({ file, message }: Diagnostic, path: string): boolean {
@@ -186,15 +194,20 @@ function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diag
 }
 
 function slugDiagnostics({ kind, slug, file, located }: ReadFile): Diagnostic[] {
-  if (slug === undefined || !located) return []
+  const path = pathOf({ kind, slug })
   const [start = ''] = kind.glob.split('*')
-  const [name = ''] = file.path.slice(start.length).split('/')
-  if (!SLUG.test(slug) || !file.path.startsWith(start + slug)) {
+  if (slug !== undefined && !(SLUG.test(slug) && file.path.startsWith(start + slug))) {
+    const [name = ''] = file.path.slice(start.length).split('/')
     const fix = SLUG.test(slug)
       ? `Rename it to ${slug}.`
       : 'Rename it, using only lower-case letters, digits, and single hyphens.'
     return [file.error(0, 'slug', `${quoted(name)} can’t be part of a URL.`, fix)]
   }
+  if (file.path !== path) {
+    const message = 'The site doesn’t read a file with this name.'
+    return [file.error(0, 'file-name', message, `Rename it to ${basename(path)}.`)]
+  }
+  if (slug === undefined || !located) return []
   const { slugField } = kind
   const given = slugField && isRecord(located.value) ? located.value[slugField] : undefined
   if (!slugField || typeof given !== 'string' || given === slug) return []
@@ -205,7 +218,8 @@ function slugDiagnostics({ kind, slug, file, located }: ReadFile): Diagnostic[] 
 /** Finds required files that are missing. */
 function missingFiles(readings: ReadonlyMap<string, Reading>, { types }: ContentOptions) {
   const fix = 'Restore it from Git history, or undo the rename.'
+  const found = new Set([...readings.values()].map(({ read }) => read?.kind))
   return types
-    .filter(({ glob }) => !glob.includes('*') && !readings.has(glob))
+    .filter(type => !type.glob.includes('*') && !found.has(type))
     .map(({ glob }) => ofFile(glob, 'missing-file', 'This file is missing.', fix))
 }

@@ -92,9 +92,10 @@ export function contentTypeOf<Type extends ContentType>(
   path: string,
 ): { kind: Type; slug?: string } | undefined {
   for (const kind of types) {
-    const pattern = kind.glob.replaceAll('.', '\\.').replace('*', '([^/]+)')
-    const [whole, slug] = new RegExp(`^${pattern}$`).exec(path) ?? []
-    if (whole !== undefined) return { kind, slug: slug && slugify(slug) }
+    const [folder = ''] = kind.glob.split(/\*|[^/]*$/)
+    const pattern = kind.glob.replaceAll('.', '\\.').replace('*', '([^/]+)').replace(/mdx$/, 'mdx?')
+    const [whole, slug] = new RegExp(`^${pattern}(?:\\.txt)?$`, 'i').exec(path) ?? []
+    if (whole?.startsWith(folder)) return { kind, slug: slug && slugify(slug.replaceAll('_', '-')) }
   }
   return undefined
 }
