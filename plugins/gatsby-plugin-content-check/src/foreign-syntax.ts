@@ -3,6 +3,7 @@ import type { Diagnostic } from './diagnostic'
 import { codeRanges, maskVariables, ESCAPED } from './parse-mdx'
 import { unknownShortcode, type Shortcodes } from './shortcodes'
 import { blank, type SourceFile } from './source-file'
+import { capitalize } from './words'
 
 /** Anything except the given characters and an empty line, which ends every paragraph. */
 const within = (excluded: string) => String.raw`(?:[^\n${excluded}]|\n(?![ \t]*\n))*`
@@ -16,7 +17,7 @@ const FOREIGN = new RegExp(
     String.raw`(?<word><!--\[if[^]*?\[endif\]-->)`,
     String.raw`(?<comment><![-–—](?:[^]*?[-–—]>|${within('')})|\{\s*/\*[^]*?\*/\s*\})`,
     String.raw`(?<tag></?(?<name>[A-Za-z][\w.-]*(?::\w+)?)(?=[\s/>])${ATTRIBUTES}>)`,
-    String.raw`(?<address><(?:[a-z][a-z\d+.-]+:[^<>\s]*|[\w.+-]+@[\w.-]+)>)`,
+    String.raw`(?<address><(?:[a-z][a-z\d+.-]+:[^<>\s|]*(?:\|[^<>\n]*)?|[\w.+-]+@[\w.-]+)>)`,
     String.raw`(?<sign><(?!\s))`,
     String.raw`(?<template>\{%[^]*?%\}|\{\{[^]*?\}\})`,
     String.raw`(?<anchor>(?:\[\])?\{:?\s*[#.][^{}\n]*\})`,
@@ -89,7 +90,8 @@ export function removeForeignSyntax(
     const { target, word, tag, sign } = groups
     if (target || ranges.some(({ start, end }) => start <= index && index < end)) continue
     const end = index + written.length
-    const [, shortcode = ''] = /^<\/?([A-Z]\w*)/.exec(text.slice(index)) ?? []
+    const [, typed = ''] = /^<\/?([A-Za-z]\w*)/.exec(text.slice(index)) ?? []
+    const shortcode = isShortcode(capitalize(typed)) ? typed : typed.replace(/^[a-z].*/, '')
     const name = word ? 'xml' : (groups.name ?? '').toLowerCase()
     if (word || (tag && (!shortcode || insteadOf(name)))) {
       const block = html.at(-1)
@@ -131,27 +133,32 @@ export function removeForeignSyntax(
 
 const EMPTY_LINE = /\n[ \t]*\n/
 
+export const COMMENT: [message: string, fix: string] = [
+  'A text can’t have comments.',
+  'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
+]
+
 /** What's wrong with something that isn't a tag, and what to write instead. */
 function causeOf(
   { comment, address, template, anchor, module, sign, brace }: Record<string, string>,
   written: string,
   rest: string,
 ): [message: string, fix: string] {
-  if (comment)
-    return [
-      'A text can’t have comments.',
-      'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
-    ]
+  if (comment) return COMMENT
   if (address) {
-    const url = address.slice(1, -1)
+    const [url = '', words = 'words'] = address.slice(1, -1).split('|')
     const target = url.includes(':') ? url : `mailto:${url}`
-    return [`${address} isn’t a link here.`, `Write [words](${target}).`]
+    return [`${address} isn’t a link here.`, `Write [${words}](${target}).`]
   }
-  if (template)
+  if (template) {
+    const [, variable] = /^\{\{\s*([\w-]+:[\w-]+)\s*\}\}$/.exec(template) ?? []
     return [
       `${template} is a template tag from another system.`,
-      'Delete it. To show it as it is, put it between backticks.',
+      variable
+        ? `Write {${variable}}.`
+        : 'Delete it. To show it as it is, put it between backticks.',
     ]
+  }
   if (anchor)
     return [
       `${anchor} isn’t allowed in a text.`,

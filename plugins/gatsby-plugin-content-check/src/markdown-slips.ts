@@ -2,6 +2,7 @@
 import type { Code, Definition, FootnoteDefinition, Root, RootContent, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Diagnostic } from './diagnostic'
+import { COMMENT } from './foreign-syntax'
 import { headingId, ESCAPED, walk } from './parse-mdx'
 import type { Shortcodes } from './shortcodes'
 import type { SourceFile } from './source-file'
@@ -17,6 +18,9 @@ const NO_LIST = 'This isn’t a list yet.'
 /** What can come before the words of a line in lists and quotations. It's a group, since it isn't part of the mistake. */
 const LINE_START = String.raw`^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?=\S)`
 
+/** Emoji, and letters and numbers with a parenthesis: bullets if two lines start with one. */
+const OTHER_BULLET = String.raw`(?:[\p{So}→]\ufe0f?|\d\ufe0f?\u20e3|\(?[a-z]\)|\(\d+\)) `
+
 const unescaped = (pattern: string) => new RegExp(`${ESCAPED}|${pattern}`, 'gm')
 const atLineStart = (pattern: string) => new RegExp(LINE_START + pattern, 'gmu')
 
@@ -28,9 +32,29 @@ const SLIPS: readonly Slip[] = [
   ],
   [unescaped(String.raw`\] \((?=[/#.]|https:)`), NO_IMAGE, 'Leave no space between ] and (.'],
   [
-    unescaped(String.raw`(?:\[\[|\]\[)`),
+    unescaped(String.raw`(?:\[\[|\]\[|\)\[(?=[/#.]|https:))`),
     NO_LINK,
     'Write [words](/page). For [words][name], add [name]: /page on its own line.',
+  ],
+  [
+    unescaped(String.raw`(?:\^\[|\[\^\s)`),
+    'This isn’t a footnote yet.',
+    'Write [^1] here, and [^1]: The note. on its own line at the end.',
+  ],
+  [
+    unescaped(String.raw`【\d[^】]*】`),
+    'This is a chatbot’s citation.',
+    'Delete it. For a source, write a footnote like [^1].',
+  ],
+  [
+    unescaped(String.raw`(?<!\))\[(?:TOC|/\w+|\w+ \w+=[^\]]*)\]`),
+    'This is a tag from another system.',
+    'Delete it. To show it, write \\[ for [.',
+  ],
+  [
+    unescaped(String.raw`(?<!\w)(?:==|\+\+|\|\||%%)(?=[^\s=+|%][^\n]*?\S(?:==|\+\+|\|\||%%))`),
+    'The page would show these signs.',
+    'For bold text, write **words**; for emphasis, *words*. Write a comment in the front matter, on a line that starts with #.',
   ],
   [
     unescaped(String.raw`\[\^[^\]\s]+\]`),
@@ -43,7 +67,9 @@ const SLIPS: readonly Slip[] = [
     'Put a space after the last #.',
   ],
   [
-    atLineStart(String.raw`(?:[•◦▪‣●○]|·(?=\s)|[-*+]\u00a0|–\s)`),
+    atLineStart(
+      String.raw`(?:[•◦▪‣●○]|·(?=\s)|[-*+]\u00a0|–\s|${OTHER_BULLET}[^\n]*\n[ \t>]*${OTHER_BULLET})`,
+    ),
     NO_LIST,
     'Start each line with a hyphen and a space.',
   ],
@@ -56,10 +82,10 @@ const SLIPS: readonly Slip[] = [
   [
     // A row with a sign at both ends, a line of hyphens, or two lines with columns.
     atLineStart(
-      String.raw`(?:\|.*\|[ \t]*$|[ \t|:-]*-[ \t]*\|[ \t|:-]*$|[^\n|]*\S \| \S[^\n]*\n(?=[^\n|]*\S \| \S))`,
+      String.raw`(?:\|.*\|[ \t]*$|[ \t|:-]*-[ \t]*\|[ \t|:-]*$|[^\n|]*\S \| \S[^\n]*\n(?=[^\n|]*\S \| \S)|[^\n\t]+\t[^\n]*\n(?=[^\n\t]+\t))`,
     ),
     'This isn’t a table yet.',
-    'Below its first line, put a line like |---|---|, with one part for each column. Leave no empty line in the table.',
+    'Put a | between columns, and a line like |---|---| below the first line, with one part for each column. Leave no empty line in the table.',
   ],
   [
     atLineStart(String.raw`\[[ xX]?\](?=\s|$)`),
@@ -249,6 +275,8 @@ function* unusedDiagnostics(
       file.error(placeOf(definition).start, 'markdown', message, fix)
     if (seen.has(key))
       yield refuse(`There’s another ${what} named ${name}.`, 'Give each its own name.')
+    else if (!named.has(key) && 'url' in definition && /^#?$/.test(definition.url))
+      yield refuse(...COMMENT)
     else if (!named.has(key))
       yield refuse(
         `Nothing in the text refers to this ${what}.`,

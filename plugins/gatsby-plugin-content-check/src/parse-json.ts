@@ -35,6 +35,8 @@ const CAUSES: Readonly<Record<string, Cause>> = {
     'This isn’t a value.',
     'Put straight quotation marks around text. Write numbers, true, and false without them.',
   ],
+  InvalidEscapeCharacter: ['This text has a backslash.', 'Write / instead, or \\\\ to show one.'],
+  InvalidCharacter: ['This text has a tab.', 'Delete it and press the space bar.'],
   InvalidCommentToken: ['JSON can’t have comments.', 'Delete this one.'],
   UnexpectedEndOfString: [
     'This text has no end.',

@@ -51,7 +51,7 @@ const FIRST_MASK = 0xe000
 const MASKED = /[\uE000-\uE004]/g
 const MASKED_VARIABLE = /\uE000([^\uE000\uE001]*)\uE001/g
 
-const VARIABLE = new RegExp(String.raw`${ESCAPED}|\{([\w-]+:[^{}\n"'\x60]*)\}`, 'g')
+const VARIABLE = new RegExp(String.raw`${ESCAPED}|(?<!\{)\{([\w-]+:[^{}\n"'\x60]*)\}`, 'g')
 const MODULE = /^(?:i(?=mport\b)|e(?=xport\b))/gm
 const CODE = new RegExp(`[{}<]|${MODULE.source}`, 'gm')
 

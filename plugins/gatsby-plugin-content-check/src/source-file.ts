@@ -56,6 +56,13 @@ const ERRORS: readonly [RegExp, ...What][] = [
   // The decoder's substitute for invalid bytes.
   [/\ufffd/, 'encoding', 'This character isn’t UTF-8.', 'Save the file as UTF-8.'],
   [
+    // UTF-8 read as Windows-1252, in which é is Ã© and ’ is â€™.
+    /â€|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]/,
+    'encoding',
+    'These characters come from text that was opened in the wrong encoding.',
+    'Type the right ones, like é or ’, or paste the text again.',
+  ],
+  [
     // eslint-disable-next-line no-control-regex -- control characters are what we're looking for
     /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/,
     'encoding',
