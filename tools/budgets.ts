@@ -1,6 +1,6 @@
 /**
- * Budgets, in bytes after brotli compression, defined only here. Each is at least 5% above the current size, since
- * pages contain file hashes, so any change moves sizes by a few bytes.
+ * Budgets, in bytes after brotli compression, defined only here. Sizes are measured with fixed hashes, so only what
+ * people write moves them.
  */
 export const BUDGETS = {
   /** The boot script. */
