@@ -2,6 +2,7 @@
 import { getRules, type RunOptions } from 'axe-core'
 import { startApplication } from './support/application'
 import { axeFindings } from './support/axe'
+import { nextFrames } from './support/frames'
 import { hollow } from './support/faulty-site'
 import { headerOf } from './support/header'
 import { lostText } from './support/lost-text'
@@ -168,6 +169,7 @@ for (const { width, height } of WINDOWS)
       await startApplication(page)
       await page.locator('summary').first().click()
       // Anywhere else, a control could be half under the header.
+      await nextFrames(page)
       await page.evaluate(() => scrollTo(0, 0))
       const { more, toggle, panel, menu } = headerOf(page)
       await (width === 390 ? toggle : more).click()

@@ -1,6 +1,7 @@
 import type { WebApplicationPage } from '../../src/page-kinds/web-application/declaration'
 import { readData } from '../support/content'
 import { bootScriptRan, startApplication, STATES, followLinkTo } from './support/application'
+import { nextFrames } from './support/frames'
 import { expect, test, type Page } from './support/test'
 
 const PATH = '/services/web-application-development'
@@ -55,10 +56,6 @@ async function expectInView(page: Page, index: number, act: () => Promise<void>)
   expect(after, `question ${index} is hidden under the header`).toBeGreaterThanOrEqual(bar - 1)
   expect(Math.abs(after - before), `question ${index} moved away`).toBeLessThanOrEqual(2)
 }
-
-/** Waits until the page has moved the previous question back into place. */
-const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** Scrolls a question to the middle of the window, where a long answer above could push it away. */
 async function center(page: Page, index: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { bootScriptRan, startApplication } from '../support/application'
+import { nextFrames } from '../support/frames'
 import { KINDS } from '../support/site'
 import { expect, test, type Page } from '../support/test'
 
@@ -51,9 +52,7 @@ test('hydration doesn’t scroll the page back to its fragment', async ({ page }
   await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }))
   const top = await page.evaluate(() => scrollY)
   await startApplication(page)
-  await page.evaluate(
-    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  await nextFrames(page)
   expect(await page.evaluate(() => scrollY)).toBe(top)
 })
 
