@@ -95,6 +95,8 @@ for _ in 1 2 3 4 5 6 7 8; do
         if [ "$source" != --remove ]; then printf '040000 tree %s\t%s\n' "$added" "$target"; fi
       else
         published "^040000 tree \w+\t$preview$"
+        # GitHub adds this file when somebody sets a custom domain.
+        if [ ! -e "$source/CNAME" ]; then published '\tCNAME$'; fi
         safe_git ls-tree "$added" | grep --perl-regexp --invert-match '\t\.nojekyll$' || true
       fi
       printf '100644 blob %s\t.nojekyll\n' "$empty"

@@ -81,6 +81,13 @@ test('a removed page is deleted, whatever its name starts with', () => {
   expect(published()).toEqual(['.nojekyll', 'live.html', 'pr-12/preview.html'])
 })
 
+test('the custom domain that GitHub keeps on the branch stays', () => {
+  publish(site('CNAME', 'old.html'))
+  expect(publish(site('new.html'))).toEqual(PUBLISHED)
+  expect(publish(site('a.html'), 'pr-12')).toEqual(PUBLISHED)
+  expect(published()).toEqual(['.nojekyll', 'CNAME', 'new.html', 'pr-12/a.html'])
+})
+
 test.each(['../x', 'pr-', 'pr-0', 'pr-1/x', 'pr-x', 'x'])('%s isn’t a valid preview', target => {
   expect(publish(site('a.html'), target).status).toBe(2)
   expect(publish('--remove', target).status).toBe(2)
