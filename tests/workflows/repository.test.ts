@@ -85,7 +85,7 @@ test('no two CSS modules have the same name, which their class names start with'
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('maintainers own the files that change the policy or redirects', () => {
+test('maintainers own the files that change the policy, redirects, or who gets messages', () => {
   const owners = read('.github/CODEOWNERS')
     .split('\n')
     .map(line => line.split(/\s+/))
@@ -93,6 +93,7 @@ test('maintainers own the files that change the policy or redirects', () => {
   for (const file of [
     '/data/security.json',
     '/data/redirects.json',
+    '/data/site.json',
     '/.github/CODEOWNERS',
     '/package.json',
   ]) {
