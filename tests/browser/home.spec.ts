@@ -113,6 +113,17 @@ test('the menu loads when scrolled near, takes an order by keyboard, and fits it
   }
 })
 
+test('the image of the menu stays if the working copy doesn’t load', async ({ page }) => {
+  await page.route('**/work/**', route => route.abort())
+  await page.goto('/')
+  await startApplication(page)
+  const failed = page.waitForEvent('requestfailed')
+  await page.locator('.ws-live').scrollIntoViewIfNeeded()
+  await failed
+  await expect(page.locator('.ws-live img')).toBeVisible()
+  await expect(page.locator('iframe')).toBeHidden()
+})
+
 test('images, figures, and frames align with the text columns', async ({ page }) => {
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })

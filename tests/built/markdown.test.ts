@@ -44,6 +44,11 @@ test('it has every visible word of the page, in order', () => {
   }
 })
 
+test('headings have one mark', () => {
+  for (const { path } of pages())
+    expect([path, /^#+ #.*/m.exec(markdownOf(path))?.[0]]).toEqual([path, undefined])
+})
+
 test('words and prices don’t run together', () => {
   for (const { html, path } of pages()) {
     const parts = load(html.replaceAll('<!-- -->', ''))('main *')

@@ -34,7 +34,8 @@ const BLOCKS: Record<string, (text: string) => string> = {
   h1: text => `# ${oneLine(text)}`,
   h2: text => `## ${oneLine(text)}`,
   h3: text => `### ${oneLine(text)}`,
-  summary: text => `### ${oneLine(text)}`,
+  // A question is a heading itself.
+  summary: text => (text.trim().startsWith('#') ? oneLine(text) : `### ${oneLine(text)}`),
   legend: text => `### ${oneLine(text)}`,
   dt: text => `**${oneLine(text)}**`,
   blockquote: text => text.trim().replace(/^/gm, '> '),

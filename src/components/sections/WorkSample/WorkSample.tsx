@@ -15,6 +15,7 @@ export function WorkSample({ sample, children }: WorkSampleProps) {
   const { work } = caseStudy
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(
       entries => {
@@ -40,9 +41,15 @@ export function WorkSample({ sample, children }: WorkSampleProps) {
       </p>
       <div ref={box} className={work?.tryIt ? 'ws-live' : undefined}>
         {work && <StaticHtml html={work.html} className="picture" />}
-        {/* Chromium loads a lazy iframe from thousands of pixels away. */}
+        {/* Chromium loads a lazy iframe from thousands of pixels away. Until it's loaded, it stays hidden: focus would get lost in it. */}
         {work?.tryIt && isNear && (
-          <iframe src={withPrefix(work.tryIt)} title={work.caption ?? title} />
+          <iframe
+            src={withPrefix(work.tryIt)}
+            title={work.caption ?? title}
+            data-loaded={isLoaded || undefined}
+            // An error page is another site's.
+            onLoad={({ currentTarget }) => setIsLoaded(currentTarget.contentDocument !== null)}
+          />
         )}
       </div>
       {children && <p>{children}</p>}
