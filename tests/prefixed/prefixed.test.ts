@@ -60,6 +60,8 @@ test('every URL in a page has the prefix and a file', () => {
     $('*')
       .toArray()
       .flatMap(element => ('attribs' in element ? Object.entries(element.attribs) : []))
+      // The name of the inlined style sheet, by which the runtime knows not to load it.
+      .filter(([attribute]) => attribute !== 'data-href')
       .flatMap(([attribute, value]) =>
         misplaced(value.match(/(?<![^\s,='"(])\/[^\s,'")]*/g) ?? []).map(
           address => `${file} ${attribute} ${address}`,
