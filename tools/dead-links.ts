@@ -18,7 +18,7 @@ async function problemOf(link: string): Promise<string | undefined> {
   try {
     const response = await fetch(link, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     await response.body?.cancel()
-    return response.ok ? undefined : `answers ${response.status}`
+    return response.ok ? undefined : `returned ${response.status}`
   } catch (error) {
     return String(error)
   }

@@ -76,12 +76,17 @@ function messages({ file, data }: SecurityFile): LaunchItem[] {
   if (!endpoint)
     return [{ place, what: 'There is no contactEndpoint: the contact page has no form.' }]
   if (endpoint === OWN_ENDPOINT && !hasFunctions) {
-    const what = `GitHub Pages can't answer at ${endpoint}, so the contact page has no form. Name a form service, or set HOST to another host.`
+    const what = `GitHub Pages can't handle ${endpoint}, so the contact page has no form. Name a form service, or set HOST to another host.`
     return [{ place, what }]
   }
   return processors.length > 0
     ? []
-    : [{ place, what: 'The privacy page names no company that handles messages: see processors.' }]
+    : [
+        {
+          place,
+          what: "The privacy page doesn't say which companies handle messages. Add them to processors.",
+        },
+      ]
 }
 
 /** Facts that buyers look for. */
@@ -92,7 +97,7 @@ function missingFacts({ file, data }: SiteFile): LaunchItem[] {
     [source, `rating.source: the page that shows ${value} from ${count} reviews`],
     [company.legalName, 'company.legalName: who the client signs with'],
     [company.address, 'company.address: the country and the address'],
-    [company.timeZone, 'company.timeZone: the time zone of the hours'],
+    [company.timeZone, 'company.timeZone: the time zone of the office hours'],
     [telephone, 'telephone'],
     [nextStart, 'nextStart: the month when new work can start'],
   ]

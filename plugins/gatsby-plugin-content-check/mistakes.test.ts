@@ -489,7 +489,7 @@ test.each<Replacement>([
     'a reference with swapped letters',
     '[news]',
     '[nesw]',
-    '3:8 There is no tag “nesw”.',
+    '3:8 There’s no tag called “nesw”.',
     'Did you mean “news”?',
   ],
   [

@@ -6,17 +6,17 @@ import { Label } from './Label'
 import { percent, round, scaleFromZero, valueAt } from './scale'
 import { boldWidth, NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
 
-/** Pixels of the mark at the end of the main line. */
+/** Size of the marker at the end of the main line, in pixels. */
 const END = 12
-/** Percent above the highest point, for its value and the numbers of notes. */
+/** Headroom above the highest point, in percent: room for its value and the note numbers. */
 const HEAD = 12
 /** Where the lines end, in percent of the width: names need more room than just a value. */
-const [NAMED, ALONE] = [66, 80]
+const [END_WITH_NAMES, END_WITHOUT] = [66, 80]
 /** Characters per line of a name. */
 const NAME = 12
-/** Pixels of a value’s letters in the narrowest chart, and between a first value and its line. */
+/** In pixels: the font size of values in the narrowest chart, and the gap between a first value and its line. */
 const [VALUE, GAP] = [16, 8]
-/** Pixels of the narrowest chart that shows `g-wide` labels. */
+/** Minimum chart width that shows `g-wide` labels, in pixels. */
 const WIDE = 576
 
 /** Values over time: one line per series on a shared scale from zero, with name and last value at its end. */
@@ -24,13 +24,13 @@ export function LineChart(chart: ChartData) {
   const { labels, series, format, marks, summary } = chart
   const { main, others } = splitSeries(series)
   const last = labels.length - 1
-  const right = others.length > 0 ? NAMED : ALONE
+  const right = others.length > 0 ? END_WITH_NAMES : END_WITHOUT
   const after = isAfter(chart, main.name)
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
   const y = (value: number) => HEAD + (100 - HEAD) * (1 - scale(value))
   const starts = startsOf(chart, y)
   const widest = Math.max(...starts.flatMap(({ lines }) => lines.map(boldWidth)))
-  // First values are left of the lines, where none crosses them.
+  // First values sit left of the lines, so no line crosses them.
   const left = ((widest * VALUE + GAP) / NARROWEST) * 100
   const x = (index: number) => left + (index / last) * (right - left)
   const path = (values: readonly number[]) =>
@@ -83,7 +83,7 @@ export function LineChart(chart: ChartData) {
         />
       ))}
       <rect
-        // A single line’s end is the value after the work.
+        // With a single line, its end is the “after” value.
         className={after || others.length === 0 ? 'g-a' : 'g-f'}
         x={percent(right)}
         y={percent(at(main.values, last))}
@@ -97,7 +97,7 @@ export function LineChart(chart: ChartData) {
   )
 }
 
-/** The highest and the lowest first value, at their heights. */
+/** The highest and lowest first values, with their y positions. */
 function startsOf({ series, format }: ChartData, y: (value: number) => number) {
   const first = series.map(({ values }) => valueAt(values, 0))
   return [...new Set([Math.max(...first), Math.min(...first)])].map(value => ({

@@ -11,7 +11,7 @@ export function filledPage(
   problem?: Problem,
 ): string {
   const $ = load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } })
-  // The application has no page at the handler’s URL.
+  // React has no page at the handler’s URL, so drop its scripts.
   $('script, .without-script').remove()
   for (const element of $('#contact-form').find('input, textarea, option').toArray()) {
     const control = $(element)

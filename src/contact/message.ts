@@ -13,7 +13,7 @@ export const ANSWERS = {
   budget: ['Up to $5,000', '$5,000 to $15,000', '$15,000 to $50,000', 'More than $50,000'],
   timing: ['Right away', 'Within three months', 'This year', 'No date yet'],
 }
-/** Errors of required fields that are empty. */
+/** Errors for empty required fields. */
 export const MISSING = {
   name: 'Enter your name.',
   email: 'Enter your email address so we can reply.',
@@ -28,7 +28,7 @@ interface Field {
   readonly answers?: readonly string[]
 }
 
-/** What a visitor fills in, besides the choice. The page and the handler validate by it. */
+/** What a visitor fills in, besides the choice. The page and the handler both validate against this. */
 const DECLARED: Readonly<Record<string, Field>> = {
   name: { missing: MISSING.name, most: 100 },
   email: { missing: MISSING.email, most: 254 },

@@ -13,7 +13,7 @@ const NUMBER =
  * @param table changed in place
  * @param name the label for screen readers
  */
-export function dressTable(table: Element, name: string): void {
+export function makeTableAccessible(table: Element, name: string): void {
   table.properties.ariaLabel = name
   // A search for a number should find sentences before tables.
   table.properties.dataPagefindWeight = '0.2'

@@ -11,7 +11,7 @@ import { visit } from 'unist-util-visit'
 import { headingId, parseMdx } from '../../plugins/gatsby-plugin-content-check/src'
 import { keepRanges } from '../content/format'
 import { interpolate, type Variables } from '../content/variables'
-import { dressTable } from './accessible-tables'
+import { makeTableAccessible } from './accessible-tables'
 
 export interface CompiledText {
   html: string
@@ -27,7 +27,7 @@ export type ShortcodeComponents = Record<string, ComponentType<any>>
 export interface CompileOptions {
   /** Prepended to internal links, like `/preview`. */
   pathPrefix?: string
-  /** The values of its variables. */
+  /** Values for the site’s variables. */
   variables?: Variables
 }
 
@@ -71,14 +71,14 @@ export function compileMdx(
   })
   visit(tree, 'element', (element: Element) => {
     if (element.tagName === 'pre') {
-      // Scrollable blocks must be focusable for keyboards.
+      // Scrollable blocks must be focusable, so keyboard users can scroll them.
       Object.assign(element.properties, { tabIndex: 0, role: 'group', ariaLabel: 'Code' })
     }
     if (/^h[23]$/.test(element.tagName)) part = titles.get(String(element.properties.id)) ?? ''
     if (element.tagName === 'table') {
       tables++
       const name = `Table ${tables}`
-      dressTable(element, part ? `${name}: ${part}` : name)
+      makeTableAccessible(element, part ? `${name}: ${part}` : name)
     }
     const { href, tryIt } = element.properties
     if (typeof tryIt === 'string') element.properties.tryIt = pathPrefix + tryIt
@@ -91,7 +91,7 @@ export function compileMdx(
   return { html: renderToStaticMarkup(element), headings }
 }
 
-/** Parses a text and interpolates its variables, except in code. */
+/** Parses a document and interpolates its variables, except in code. */
 function parseInterpolated(body: string, variables: Variables): ReturnType<typeof parseMdx> {
   const text = parseMdx(body, name => interpolate(`{${name}}`, variables))
   visit(text, node => {
@@ -104,7 +104,7 @@ function parseInterpolated(body: string, variables: Variables): ReturnType<typeo
 }
 
 /**
- * Counts the words of a text block by block, without rendering it.
+ * Counts the words in a document, one block at a time, without rendering it.
  *
  * @param body the text without front matter
  */

@@ -42,7 +42,7 @@ describe('texts and images', () => {
       `<Figure src="./home.png" alt="What it shows" tryIt="/work/one/${path}" />\n\nThe first`
     const text = project.replace(POST, 'The first', figure('menus'))
     expect(project.check().diagnostics).toMatchObject([
-      { ...placeOf(text, 'tryIt'), message: 'There is no page /work/one/menus.' },
+      { ...placeOf(text, 'tryIt'), message: 'There’s no page at /work/one/menus.' },
     ])
     project.replace(POST, 'menus', 'menu')
     expect(project.check().diagnostics).toEqual([])
@@ -59,7 +59,7 @@ describe('texts and images', () => {
       {
         ...placeOf(text, '![The'),
         severity: 'warning',
-        message: expect.stringContaining('640 wide'),
+        message: expect.stringContaining('at 640'),
       },
     ])
   })
@@ -112,7 +112,7 @@ test('reports a case study on the home page whose chart and result have differen
       severity: 'error',
       rule: 'hero',
       message:
-        'In this case study, the format of the first chart is “currency”, and that of the first result is “number”.',
+        'This case study’s first chart uses the format “currency”, but its first result uses “number”.',
       fix: 'Name a case study where both have the same “format”: the home page draws them on one scale.',
     },
   ])

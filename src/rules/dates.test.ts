@@ -21,7 +21,9 @@ test('warns of a date in data/site.json a month before it passes', () => {
   )
   expect(warnings('2026-12-01')).toEqual([])
   expect(warnings('2026-12-20')).toEqual(['data/site.json: security.txt expires on 2027-01-15.'])
-  expect(warnings('2027-01-02')).toContainEqual(expect.stringContaining('2027-01, which is over'))
+  expect(warnings('2027-01-02')).toContainEqual(
+    expect.stringContaining('2027-01, which has passed'),
+  )
 })
 
 test('warns of a source nobody has checked for a year', () => {

@@ -25,5 +25,5 @@ export function* expectName(
   if (name === undefined || names === undefined || all.includes(name)) return
   const listed = all.slice(0, MAX_LISTED).join(', ') + (all.length > MAX_LISTED ? ', …' : '')
   const fix = nearMiss(name, all) ?? (all.length > 0 ? `Valid names: ${listed}.` : undefined)
-  yield file.error(offset, 'reference', `There is no ${what} “${name}”.`, fix)
+  yield file.error(offset, 'reference', `There’s no ${what} called “${name}”.`, fix)
 }

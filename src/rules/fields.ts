@@ -33,7 +33,7 @@ function* checkField(from: CheckedFile, { value, schema, path }: TextField, cont
   const [markup] = MARKUP.exec(value) ?? []
   if (markup) {
     const message = `${markup} would be shown as typed: a field holds plain text.`
-    yield file.error(offset, 'markup', message, 'Write the words alone.')
+    yield file.error(offset, 'markup', message, 'Remove the markup.')
   }
   if (schema.variables && variables) {
     yield* variableDiagnostics(file, value, schema, offset, variables)

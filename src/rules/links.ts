@@ -49,7 +49,7 @@ export function* linkDiagnostics(
     const route = routes.get(path || (pathOf(from) ?? ''))
     if (!route)
       yield refuse(
-        `There is no page ${path}.`,
+        `There’s no page at ${path}.`,
         nearMiss(path.replace(/^\/content|(?:\/index)?\.\w+$/g, ''), [...routes.keys()]) ??
           'Link to another page: /sitemap lists them all.',
       )
@@ -75,7 +75,7 @@ export function* anchorDiagnostics(
   if (anchor && anchors && !anchors.includes(anchor))
     yield refuse(
       `The page ${path} has no anchor “#${anchor}”.`,
-      nearMiss(anchor, anchors) ?? 'Leave out # and what follows it.',
+      nearMiss(anchor, anchors) ?? 'Remove the # and everything after it.',
     )
 }
 
@@ -84,12 +84,13 @@ export function* anchorDiagnostics(
  * draft may link to another.
  */
 export function* earlyDiagnostics({ file, liveFrom }: CheckedFile, route: Route, offset: number) {
-  const until = route.liveFrom === NEVER ? '' : ` before ${route.liveFrom}`
+  const state =
+    route.liveFrom === NEVER ? 'isn’t on the live site' : `doesn’t go live until ${route.liveFrom}`
   if (route.liveFrom > liveFrom)
     yield file.error(
       offset,
       'not-live',
-      `The page ${route.path} is not on the live site${until}.`,
+      `The page ${route.path} ${state}.`,
       `Link to a page that is live, or publish ${route.file} first.`,
     )
 }

@@ -138,7 +138,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '<Figure src="./home.png" alt="The home page" />\n\nThe first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:9: There is no image ./home.png beside this file.',
+      'content/blog/one/index.mdx:15:9: There’s no image ./home.png in this file’s folder.',
       '  Check its name, including capitalization, or add it.',
     ],
   },
@@ -218,7 +218,7 @@ const mistakes: Mistake[] = [
     from: 'industry: retail',
     to: 'industry: retial',
     expected: [
-      'content/case-studies/first/index.mdx:4:11: There is no industry “retial”.',
+      'content/case-studies/first/index.mdx:4:11: There’s no industry called “retial”.',
       '  Did you mean “retail”?',
     ],
   },
@@ -228,7 +228,7 @@ const mistakes: Mistake[] = [
     from: 'team: search-team',
     to: 'team: nobody',
     expected: [
-      'content/blog/one/index.mdx:4:7: There is no team “nobody”.',
+      'content/blog/one/index.mdx:4:7: There’s no team called “nobody”.',
       '  Valid names: search-team.',
     ],
   },
@@ -237,7 +237,10 @@ const mistakes: Mistake[] = [
     file: 'data/navigation.json',
     from: '"seo"',
     to: '"seoo"',
-    expected: ['data/navigation.json:25:5: There is no service “seoo”.', '  Did you mean “seo”?'],
+    expected: [
+      'data/navigation.json:25:5: There’s no service called “seoo”.',
+      '  Did you mean “seo”?',
+    ],
   },
   {
     name: 'a related case study listed twice',
@@ -265,7 +268,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '[About us](/abut?from=here#team) The first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: There is no page /abut.',
+      'content/blog/one/index.mdx:15:1: There’s no page at /abut.',
       '  Did you mean “/about”?',
     ],
   },
@@ -275,7 +278,7 @@ const mistakes: Mistake[] = [
     from: '<Metric id="visits" />',
     to: '<Metric id="visit" />',
     expected: [
-      'content/case-studies/first/index.mdx:65:9: There is no metric “visit”.',
+      'content/case-studies/first/index.mdx:65:9: There’s no metric called “visit”.',
       '  Did you mean “visits”?',
     ],
   },
@@ -285,7 +288,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '<Chart id="by-month" />\n\nThe first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:8: There is no chart “by-month”.',
+      'content/blog/one/index.mdx:15:8: There’s no chart called “by-month”.',
       '  Valid names: measured-paint, measured-main-thread.',
     ],
   },
@@ -295,7 +298,7 @@ const mistakes: Mistake[] = [
     from: '"item": "by-month"',
     to: '"item": "by-mont"',
     expected: [
-      'data/service-pages/seo.json:77:13: There is no chart “by-mont”.',
+      'data/service-pages/seo.json:77:13: There’s no chart called “by-mont”.',
       '  Did you mean “by-month”?',
     ],
   },
@@ -305,7 +308,7 @@ const mistakes: Mistake[] = [
     from: '"data/site.json"',
     to: '"data/sites.json"',
     expected: [
-      'data/to-confirm.json:3:13: There is no file “data/sites.json”.',
+      'data/to-confirm.json:3:13: There’s no file called “data/sites.json”.',
       '  Did you mean “data/site.json”?',
     ],
   },
@@ -315,7 +318,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: 'One.\r\n\r\nTwo “é”.\r\n\r\n[There](/nowhere-at-all), the first paragraph',
     expected: [
-      'content/blog/one/index.mdx:19:1: There is no page /nowhere-at-all.',
+      'content/blog/one/index.mdx:19:1: There’s no page at /nowhere-at-all.',
       '  Link to another page: /sitemap lists them all.',
     ],
   },
@@ -325,7 +328,7 @@ const mistakes: Mistake[] = [
     from: '(/services/seo)',
     to: '(/services/soe)',
     expected: [
-      'content/case-studies/first/index.mdx:61:36: There is no page /services/soe.',
+      'content/case-studies/first/index.mdx:61:36: There’s no page at /services/soe.',
       '  Did you mean “/services/seo”?',
     ],
   },
@@ -335,7 +338,7 @@ const mistakes: Mistake[] = [
     from: '(/services/seo)',
     to: '(/services/seo/)',
     expected: [
-      'content/case-studies/first/index.mdx:61:36: There is no page /services/seo/.',
+      'content/case-studies/first/index.mdx:61:36: There’s no page at /services/seo/.',
       '  Did you mean “/services/seo”?',
     ],
   },
@@ -345,7 +348,7 @@ const mistakes: Mistake[] = [
     from: '"path": "/contact"',
     to: '"path": "/contacts"',
     expected: [
-      'data/pages/home.json:13:13: There is no page /contacts.',
+      'data/pages/home.json:13:13: There’s no page at /contacts.',
       '  Did you mean “/contact”?',
     ],
   },
@@ -366,7 +369,7 @@ const mistakes: Mistake[] = [
     to: '[There](/case-studies/first#nowhere-at-all), the first paragraph',
     expected: [
       'content/blog/one/index.mdx:15:1: The page /case-studies/first has no anchor “#nowhere-at-all”.',
-      '  Leave out # and what follows it.',
+      '  Remove the # and everything after it.',
     ],
   },
   {
@@ -395,7 +398,7 @@ const mistakes: Mistake[] = [
     from: '(/services/seo)',
     to: '(//other.example/)',
     expected: [
-      'content/case-studies/first/index.mdx:61:36: There is no page //other.example/.',
+      'content/case-studies/first/index.mdx:61:36: There’s no page at //other.example/.',
       '  Link to another page: /sitemap lists them all.',
     ],
   },
@@ -445,7 +448,7 @@ const mistakes: Mistake[] = [
     from: '<Figure src="./work.png" phone="./work-phone.png"',
     to: '<Figure src="./work.png"',
     expected: [
-      'content/case-studies/first/index.mdx:2:1: This case study has no image of the work with a phone version.',
+      'content/case-studies/first/index.mdx:2:1: This case study needs an image of the work, with a version for phones.',
       '  Add <Figure src="./work.png" phone="./work-phone.png" alt="…" /> to the text, or keep “draft: true”.',
       'content/case-studies/first/work-phone.png:1:1: warning: content/case-studies/first/index.mdx doesn’t show this image.',
       '  Put ![What it shows](./work-phone.png) on its own line in the text, or delete the file.',
@@ -476,7 +479,7 @@ const mistakes: Mistake[] = [
     file: 'data/redirects.json',
     from: '"/about"',
     to: '"/abuot"',
-    expected: ['data/redirects.json:4:11: There is no page /abuot.', '  Did you mean “/about”?'],
+    expected: ['data/redirects.json:4:11: There’s no page at /abuot.', '  Did you mean “/about”?'],
   },
   {
     name: 'a URL redirected twice',
@@ -643,7 +646,7 @@ const mistakes: Mistake[] = [
     to: '<b>What</b> the service seo brings',
     expected: [
       'data/service-pages/seo.json:3:14: <b> would be shown as typed: a field holds plain text.',
-      '  Write the words alone.',
+      '  Remove the markup.',
     ],
   },
   {
@@ -653,7 +656,7 @@ const mistakes: Mistake[] = [
     to: 'title: "**Bold** and so on and on" #',
     expected: [
       'content/blog/one/index.mdx:2:8: **Bold** would be shown as typed: a field holds plain text.',
-      '  Write the words alone.',
+      '  Remove the markup.',
     ],
   },
   {
@@ -863,7 +866,7 @@ const mistakes: Mistake[] = [
     to: 'What • the service • seo brings',
     expected: [
       'data/service-pages/seo.json:3:14: • would be shown as typed: a field holds plain text.',
-      '  Write the words alone.',
+      '  Remove the markup.',
     ],
   },
   {
@@ -892,7 +895,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '[There](/content/case-studies/first/index.mdx), the first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: There is no page /content/case-studies/first/index.mdx.',
+      'content/blog/one/index.mdx:15:1: There’s no page at /content/case-studies/first/index.mdx.',
       '  Did you mean “/case-studies/first”?',
     ],
   },
@@ -902,7 +905,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '[There](/services/seo.html), the first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: There is no page /services/seo.html.',
+      'content/blog/one/index.mdx:15:1: There’s no page at /services/seo.html.',
       '  Did you mean “/services/seo”?',
     ],
   },

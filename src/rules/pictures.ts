@@ -22,7 +22,7 @@ export function* checkPictures({ root, contents, files }: SiteContent) {
           yield file.error(
             offsetOf(attribute),
             'picture',
-            `There is no image ${src} beside this file.`,
+            `There’s no image ${src} in this file’s folder.`,
             'Check its name, including capitalization, or add it.',
           )
           continue
@@ -32,7 +32,7 @@ export function* checkPictures({ root, contents, files }: SiteContent) {
           yield file.warning(
             offsetOf(attribute),
             'picture',
-            `${src} is ${width} pixels wide, and the page shows it ${least} wide, so it will look blurred.`,
+            `${src} is ${width} pixels wide, but the page shows it at ${least}, so it’ll look blurry.`,
             `Use an image at least ${least} pixels wide.`,
           )
       }

@@ -45,7 +45,7 @@ const CLICHES: readonly [words: string, instead: string][] = [
   ],
   ['(?:innovative|comprehensive|end-to-end|scalable|tailored) solutions?', 'Name the thing.'],
   ['tapestry|testament to|treasure trove|plethora|myriad', 'Use a plain word, or a number.'],
-  ['not (?:just|only|merely|simply) [^.,;:]{1,60},? but (?:also )?', 'Say the second half alone.'],
+  ['not (?:just|only|merely|simply) [^.,;:]{1,60},? but (?:also )?', 'Say only the second half.'],
   [
     "it(?:’|')s worth noting|it is worth noting|needless to say|it goes without saying",
     'Leave it out.',

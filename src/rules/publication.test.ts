@@ -67,7 +67,7 @@ test('reports a link from a live page to a draft', () => {
       ...placeOf(text, '[a link]'),
       severity: 'error',
       rule: 'not-live',
-      message: 'The page /blog/new is not on the live site.',
+      message: 'The page /blog/new isn’t on the live site.',
       fix: 'Link to a page that is live, or publish content/blog/new/index.mdx first.',
     },
   ])
@@ -82,7 +82,7 @@ test('reports a link from a live page to a scheduled page', () => {
     expect.objectContaining({
       file: STUDY,
       rule: 'not-live',
-      message: 'The page /blog/new is not on the live site before 2025-06-16.',
+      message: 'The page /blog/new doesn’t go live until 2025-06-16.',
     }),
   ])
 })
@@ -108,8 +108,8 @@ test('a scheduled page can link to pages that are live by then', () => {
   dated(TWO, '2025-07-01')
   dated(THREE, '2025-07-02')
   expect(fromPosts().map(({ file, message }) => [file, message])).toEqual([
-    [ONE, 'The page /blog/three is not on the live site before 2025-07-02.'],
-    [TWO, 'The page /blog/three is not on the live site before 2025-07-02.'],
+    [ONE, 'The page /blog/three doesn’t go live until 2025-07-02.'],
+    [TWO, 'The page /blog/three doesn’t go live until 2025-07-02.'],
   ])
 })
 
@@ -120,7 +120,7 @@ test('a later page of the blog is live once its posts are', () => {
   expect(check()).toEqual([])
   draft('content/blog/post-13/index.mdx')
   expect(check().map(({ message }) => message)).toEqual([
-    'The page /blog/page/2 is not on the live site.',
+    'The page /blog/page/2 isn’t on the live site.',
   ])
 })
 
@@ -136,9 +136,9 @@ test('a tag page is live once one of its posts is', () => {
     expect.objectContaining({
       file: STUDY,
       rule: 'not-live',
-      message: 'The page /blog/tags/plans is not on the live site.',
+      message: 'The page /blog/tags/plans isn’t on the live site.',
     }),
   ])
   project.replace('content/blog/new/index.mdx', 'plans, ', '')
-  expect(check().map(({ message }) => message)).toEqual(['There is no page /blog/tags/plans.'])
+  expect(check().map(({ message }) => message)).toEqual(['There’s no page at /blog/tags/plans.'])
 })

@@ -63,7 +63,7 @@ test.each<[string, [string, string][], string]>([
     '2 /b itself redirects to /about. Redirect straight to a page.',
   ],
   ['a loop', [['/a', '/a']], '2 /a itself redirects to /a. Redirect straight to a page.'],
-  ['a dead end', [['/a', '/abuot']], '2 There is no page /abuot. Did you mean “/about”?'],
+  ['a dead end', [['/a', '/abuot']], '2 There’s no page at /abuot. Did you mean “/about”?'],
   [
     'a page that nothing lists',
     [['/search', '/about']],
@@ -72,7 +72,7 @@ test.each<[string, [string, string][], string]>([
   [
     'a place that is not on the page',
     [['/a', '/about#nowhere']],
-    '2 The page /about has no anchor “#nowhere”. Leave out # and what follows it.',
+    '2 The page /about has no anchor “#nowhere”. Remove the # and everything after it.',
   ],
   [
     'a place that is misspelt',
@@ -93,7 +93,7 @@ test.each<[string, [string, string][], string]>([
   ].map((path): [string, [string, string][], string] => [
     `the site’s own file ${path}`,
     [[path, '/about']],
-    `2 ${path} is a file of the site, or in a folder of its files. Delete the redirect: some hosts would follow it instead of sending the file.`,
+    `2 ${path} is one of the site’s files, or in a folder of them. Delete the redirect: some hosts would follow it instead of sending the file.`,
   ]),
 ])('%s is reported', (_, redirects, message) => {
   project.write('static/verification.html', '')

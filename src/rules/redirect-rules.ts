@@ -44,13 +44,13 @@ export function* checkRedirects({
       yield owner && 'date' in owner.data ? { ...found, severity: 'warning' } : found
     } else if (isOwnFile(from) || staticFiles.has(`static${decodeURIComponent(from)}`))
       yield refuseFrom(
-        `${from} is a file of the site, or in a folder of its files.`,
+        `${from} is one of the site’s files, or in a folder of them.`,
         'Delete the redirect: some hosts would follow it instead of sending the file.',
       )
     else if (isRepeated) yield refuseFrom(`${from} is redirected twice.`, 'Keep one of the two.')
     else if (next !== undefined && !live.includes(path))
       yield refuseTo(`${to} itself redirects to ${next}.`, 'Redirect straight to a page.')
-    else if (!route) yield refuseTo(`There is no page ${path}.`, nearMiss(path, live))
+    else if (!route) yield refuseTo(`There’s no page at ${path}.`, nearMiss(path, live))
     else if (route.liveFrom === NEVER)
       yield refuseTo(`The page ${path} is a draft.`, 'Redirect to a page that is live.')
     else yield* anchorDiagnostics(route, anchor, refuseTo)

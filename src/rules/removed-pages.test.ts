@@ -59,7 +59,7 @@ test.each(['not committed', 'committed'])(
         severity: 'error',
         rule: 'removed-page',
         message: `The page /blog/new (${NEW}) was removed without a redirect.`,
-        fix: 'Add to data/redirects.json, with the page that replaces it as “to”: {"from":"/blog/new","to":"/blog","permanent":true}',
+        fix: 'Add this to data/redirects.json, with “to” set to the replacement page: {"from":"/blog/new","to":"/blog","permanent":true}',
       },
     ])
     project.replace(REDIRECTS, '{', '{"from":"/blog/new","to":"/blog","permanent":true},\n{')

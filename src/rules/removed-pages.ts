@@ -50,7 +50,7 @@ export function checkRemovedPages(
   return [...pages, ...tagPages].map(({ path, file }) => {
     const present = documents.find(document => document.file.path === file && file !== TAGS)
     const entry = JSON.stringify({ from: path, to: listAbove(path), permanent: !present })
-    const fix = `Add to data/redirects.json, with the page that replaces it as “to”: ${entry}`
+    const fix = `Add this to data/redirects.json, with “to” set to the replacement page: ${entry}`
     if (!present)
       return redirects.file.error(
         redirects.located.offsetOf([redirects.data.length - 1]),

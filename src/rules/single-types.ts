@@ -30,7 +30,7 @@ function* checkHomePage({ documents }: SiteContent) {
       yield file.error(
         located.offsetOf(['work', 'hero']),
         'hero',
-        `In this case study, the format of the first chart is “${chart.format}”, and that of the first result is “${metric.format}”.`,
+        `This case study’s first chart uses the format “${chart.format}”, but its first result uses “${metric.format}”.`,
         'Name a case study where both have the same “format”: the home page draws them on one scale.',
       )
   }
@@ -45,7 +45,7 @@ function* checkServices({ documents, files }: SiteContent) {
       yield file.error(
         located.offsetOf(['path']),
         'path',
-        `The page of the service “${slug}” is at ${path}.`,
+        `The page for the service “${slug}” is at ${path}.`,
         `Write "${path}" here.`,
       )
     else if (!files.has(page))
@@ -83,7 +83,7 @@ function* checkStudyPictures({ documents }: SiteContent) {
       yield file.error(
         located.offsetOf([]),
         'study-picture',
-        'This case study has no image of the work with a phone version.',
+        'This case study needs an image of the work, with a version for phones.',
         'Add <Figure src="./work.png" phone="./work-phone.png" alt="…" /> to the text, or keep “draft: true”.',
       )
 }

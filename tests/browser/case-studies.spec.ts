@@ -66,11 +66,13 @@ test.describe('with JavaScript', () => {
     await expect(heading(page)).toHaveText(`${total} case studies`)
     await service(page).selectOption(FULL.service)
     await expect.poll(() => shown(page)).toEqual(has(FULL.service, ''))
-    await expect(heading(page)).toHaveText(`${has(FULL.service, '').length} ${serviceName} studies`)
+    await expect(heading(page)).toHaveText(
+      `${has(FULL.service, '').length} ${serviceName} case studies`,
+    )
     await industry(page).selectOption(FULL.industry)
     await expect.poll(() => shown(page)).toEqual(FULL.found)
     await expect(heading(page)).toHaveText(
-      `${FULL.found.length} ${serviceName} studies in ${industryName}`,
+      `${FULL.found.length} ${serviceName} case studies in ${industryName}`,
     )
     await expect(page).toHaveURL(`${PATH}?service=${FULL.service}&industry=${FULL.industry}`)
     await page.goBack()
@@ -109,7 +111,7 @@ test.describe('with JavaScript', () => {
     await expect(industry(page).locator(`[value="${EMPTY.industry}"]`)).toHaveText(/ \(0\)$/)
     await industry(page).selectOption(EMPTY.industry)
     await expect(none(page)).toBeVisible()
-    await expect(heading(page)).toHaveText(/^No .* studies in /)
+    await expect(heading(page)).toHaveText(/^No .* case studies in /)
     expect(await shown(page)).toEqual([])
     await reset(page).click()
     await expect(page).toHaveURL(PATH)

@@ -1,4 +1,4 @@
-/** The estimate: totals, the choice in the URL, the quote, and the way to the contact form. */
+/** The estimate: totals, the choice in the URL, the quote, and the handoff to the contact form. */
 import type { Route } from '@playwright/test'
 import { formatValue } from '../../src/content/format'
 import type { AddOns } from '../../src/content/add-on'
@@ -28,7 +28,7 @@ const words = {
 /** The first matching entry; throws if there is none. */
 const one = <Entry>(list: readonly Entry[], fits: (entry: Entry) => boolean): Entry => {
   const found = list.find(fits)
-  if (!found) throw new Error('The data lacks a kind of choice.')
+  if (!found) throw new Error('No matching entry in the data.')
   return found
 }
 const pack = one(packages, entry => entry === packages.at(-1))
@@ -188,7 +188,7 @@ test('choices carry over to the contact form, and Back restores them', async ({ 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('choices made before hydration count afterwards', async ({ page }) => {
+test('choices made before hydration still count after it', async ({ page }) => {
   let held: Route[] | undefined = []
   await page.route(APPLICATION, route => (held ? void held.push(route) : route.continue()))
   await page.goto(PATH)
@@ -241,7 +241,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on a phone, the sticky total hides nothing with focus', async ({ page }) => {
+test('on a phone, the sticky total never covers the focused field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(PATH)
@@ -256,7 +256,7 @@ test('on a phone, the sticky total hides nothing with focus', async ({ page }) =
   }
 })
 
-test('the estimate isn’t cut off at 200% text on a phone', async ({ context, page }) => {
+test('the estimate isn’t cut off at 200% text size on a phone', async ({ context, page }) => {
   const session = await context.newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await page.setViewportSize({ width: 390, height: 900 })

@@ -147,7 +147,7 @@ test('a link to the current list or search page resets it', async ({ page }) => 
   await page.goto('/case-studies?service=seo')
   await startApplication(page)
   const list = page.locator('main h2[aria-live]')
-  await expect(list).toHaveText(/^\d+ SEO studies$/)
+  await expect(list).toHaveText(/^\d+ SEO case studies$/)
   await page.locator('header a[href="/case-studies"]').first().click()
   await expect(list).toHaveText('38 case studies')
   await page.goto('/search?q=seo')

@@ -106,7 +106,7 @@ test('unpublishes a page after the pages it refers to, and as the last post of a
 test('changes nothing if a field needs the page, and lists each such place', () => {
   const { hero } = (JSON.parse(read('data/pages/home.json')) as { work: { hero: string } }).work
   expect(() => unpublishPage(root, `/case-studies/${hero}`)).toThrow(
-    /^Nothing was changed\..*\n[^]*data\/pages\/home\.json:\d+:\d+: .* is not on the live site/,
+    /^Nothing was changed\..*\n[^]*data\/pages\/home\.json:\d+:\d+: .* isn’t on the live site/,
   )
   expect(git('status', '--porcelain').toString()).toBe('')
 })

@@ -35,7 +35,7 @@ export function renamePage(root: string, from: string, to: string): string[] {
   const path = pathOf(to)
   const newSlug = path.slice(kind.path.indexOf(':slug'))
   if (kind.path.replace(':slug', newSlug) !== path || !SLUG.test(newSlug))
-    throw new Error(`${path} can't be the path of this page. It must be like ${kind.path}.`)
+    throw new Error(`${path} can't be the path of this page. It must look like ${kind.path}.`)
   const taken = kind === textPage && takenAddress(newSlug)
   if (taken) throw new Error(taken)
   if (routes.has(path)) throw new Error(`${path} already exists.`)
@@ -114,7 +114,7 @@ export function unpublishPage(root: string, address: string): string[] {
     return [...deleted.map(entry => `Deleted ${entry}.`), ...changed, ...redirected]
   const report = formatDiagnostics(root, errors)
   undo()
-  throw new Error(`Nothing was changed. First put another page in these places:\n${report}`)
+  throw new Error(`Nothing was changed. These places need a different page first:\n${report}`)
 }
 
 /** Files and folders of a kind's pages; `*` is the slug. */
@@ -145,7 +145,7 @@ function findPage(root: string, address: string) {
   const route = routes.get(path)
   if (!route || !match)
     throw new Error(
-      `There is no page ${path}. ${nearMiss(path, [...routes.keys()]) ?? '/sitemap lists all pages.'}`,
+      `There’s no page at ${path}. ${nearMiss(path, [...routes.keys()]) ?? '/sitemap lists all pages.'}`,
     )
   if (!isCollection(match.kind))
     throw new Error(`${path} is part of the site's code. Its text is in ${fileOf(match.kind)}.`)

@@ -12,7 +12,7 @@ export interface PagePart {
   /** The visible text, one block per line; for the head, `name: value`. */
   text: string[]
   /** The markup without its text. */
-  looks: string
+  markup: string
 }
 
 /** A page's parts, each in a fixed order for comparison. */
@@ -39,7 +39,7 @@ export interface BuiltSite {
   /** Old paths and their targets, without prefix. */
   redirects: Map<string, string>
   /**
-   * What decides which hosts a visitor's browser talks to, one `name: value` per line: the headers of every page, the
+   * Everything that determines which hosts a visitor's browser talks to, one `name: value` per line: the headers of every page, the
    * policy by directive, the targets of forms and redirects, and the address that gets messages.
    */
   security: string[]
@@ -65,7 +65,7 @@ export function readBuiltSite(folder: string): BuiltSite {
     const content = readFileSync(join(folder, file))
     if (file.endsWith('.html'))
       pages.set(pagePath(file), takeApart(content.toString().replaceAll(`="${prefix}/`, '="/')))
-    else if (!FOLLOWING.test(file)) {
+    else if (!DERIVED_FILES.test(file)) {
       const name = withoutHashes(`/${file}`).slice(1)
       const own = /\.js(?:on)?$/.test(file) ? content.toString().replace(HASHES, '') : content
       // Sizes of an image share a name.
@@ -81,7 +81,7 @@ export function readBuiltSite(folder: string): BuiltSite {
 export const STYLE_SHEET = 'Style sheet'
 
 /** Files made from pages, and those `security` covers. */
-const FOLLOWING = /^(?:api|page-data|pagefind)\/|^_(?:headers|redirects)$/
+const DERIVED_FILES = /^(?:api|page-data|pagefind)\/|^_(?:headers|redirects)$/
 
 /** Hashes of other files, in scripts and data. */
 const HASHES = /\b[0-9a-f]{8,64}\b|sha256-[\w+/=]+/g
@@ -130,7 +130,7 @@ function takeApart(html: string): BuiltPage {
       .map((_, element) => $(element).attr(name))
       .get()
   const page = {
-    head: { text: headLines($), looks: '' },
+    head: { text: headLines($), markup: '' },
     references: [
       ...attributes('[href]:not(link[rel=canonical], link[rel=alternate])', 'href'),
       ...attributes('[src]', 'src'),
@@ -143,8 +143,8 @@ function takeApart(html: string): BuiltPage {
       }),
     anchors: new Set(attributes('[id]', 'id')),
   }
-  const main = takePart($, $('main').length > 0 ? 'main' : 'body')
-  return { main, frame: takePart($, 'body'), ...page }
+  const main = extractPart($, $('main').length > 0 ? 'main' : 'body')
+  return { main, frame: extractPart($, 'body'), ...page }
 }
 
 /** Elements that don't break a line of text. */
@@ -155,9 +155,9 @@ const INLINE =
 const SILENT = 'script, style, template, noscript, title, desc, [hidden]'
 
 /** Removes a part from a page. */
-function takePart($: CheerioAPI, selector: string): PagePart {
+function extractPart($: CheerioAPI, selector: string): PagePart {
   const part = $(selector)
-  const looks = withoutHashes($.html(part).replace(/>[^<]*</g, '><'))
+  const markup = withoutHashes($.html(part).replace(/>[^<]*</g, '><'))
   part.find(SILENT).remove()
   for (const element of part.find('[alt]:not([alt=""]), [aria-label]').toArray()) {
     const { alt, 'aria-label': label } = element.attribs
@@ -167,7 +167,7 @@ function takePart($: CheerioAPI, selector: string): PagePart {
   }
   part.find(`:not(${INLINE})`).before('\n').after('\n')
   const lines = part.remove().text().split('\n')
-  return { text: lines.flatMap(line => line.trim() || []), looks }
+  return { text: lines.flatMap(line => line.trim() || []), markup }
 }
 
 /** Title, metadata, and structured data, as `name: value`. */

@@ -76,9 +76,9 @@ export function compareSites(before: BuiltSite, after: BuiltSite, name: string):
       continue
     }
     const [isMain, isHead, isFrame] = (['main', 'head', 'frame'] as const).map(part => {
-      const { text, looks } = page[part]
+      const { text, markup } = page[part]
       const isText = changes[part].add(path, old[part].text.map(follow), text)
-      return isText || follow(old[part].looks) !== looks
+      return isText || follow(old[part].markup) !== markup
     })
     if (was === path)
       states[isMain || isHead ? 'changed' : isFrame ? 'framed' : 'unchanged'].push(path)

@@ -94,7 +94,7 @@ export interface HeaderSettings extends Pick<HtmlFirstOptions, 'headers' | 'prev
   pages: readonly string[]
 }
 
-/** The site's headers. Pages keep the hosts' default: revalidate each time, at the edge. */
+/** The site's headers. Pages keep the hosts' default: cached at the edge, revalidated on every request. */
 export function headerRules(settings: HeaderSettings): HeaderRules {
   const { policy, prefix, pages, preview } = settings
   const rules: HeaderRules = {
@@ -115,7 +115,7 @@ export function headerRules(settings: HeaderSettings): HeaderRules {
     },
     ...Object.fromEntries(patternsOf(pages).map(pattern => [pattern, ownSite])),
     [`/${ASSETS}/*`]: { 'Cache-Control': FOREVER, ...ownSite },
-    // Feed readers show its images on their own pages.
+    // Feed readers show these images on their own pages.
     '/static/*': { 'Cache-Control': FOREVER, ...anySite },
     // A page's data must come from the same build as the page.
     '/page-data/*': { 'Cache-Control': 'public, max-age=0, must-revalidate', ...ownSite },
@@ -140,10 +140,10 @@ function patternsOf(pages: readonly string[]): string[] {
   return [...new Set(patterns)].sort()
 }
 
-/** The headers of a URL, from its path. */
-export function headersFor(rules: HeaderRules, address: string): Record<string, string> {
-  const fitting = Object.entries(rules).filter(([pattern]) => toRegExp(pattern).test(address))
-  return Object.fromEntries(fitting.flatMap(([, headers]) => Object.entries(headers)))
+/** The headers for a path. */
+export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
+  const matching = Object.entries(rules).filter(([pattern]) => toRegExp(pattern).test(path))
+  return Object.fromEntries(matching.flatMap(([, headers]) => Object.entries(headers)))
 }
 
 /** A pattern with `*` for anything and `:name` for anything without a slash. */
@@ -155,7 +155,7 @@ export function toRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`)
 }
 
-/** The file `_headers`. */
+/** The contents of `_headers`. */
 export const headersFile = (rules: HeaderRules): string =>
   Object.entries(rules)
     .map(([path, headers]) => {
@@ -164,7 +164,7 @@ export const headersFile = (rules: HeaderRules): string =>
     })
     .join('\n')
 
-/** The file `_redirects`. Old paths redirect with and without a trailing slash; rewrites (200) are kept as they are. */
+/** The contents of `_redirects`. Old paths redirect with and without a trailing slash; rewrites (200) are kept as they are. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .flatMap(({ fromPath, toPath, isPermanent, statusCode }) => {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { CHOICE_KEYS, choiceSummary, choiceText, type Offer } from '../../../contact/choice'
-import { mailAddress } from '../ContactForm/mail-address'
+import { mailtoUrl } from '../ContactForm/mailto-url'
 import { Quote } from '../Quote/Quote'
 import '../ContactForm/ContactForm.css'
 
@@ -41,7 +41,7 @@ export function ContactBrief({ brief, email, choice, offer, ...quote }: ContactB
         yourself.
       </p>
       <p>
-        <a className="button" href={mailAddress(email, subject, body.join('\n'))}>
+        <a className="button" href={mailtoUrl(email, subject, body.join('\n'))}>
           Email us these questions
         </a>
       </p>

@@ -11,7 +11,7 @@ import {
 import { AddOnControl } from '../Estimate/AddOnControl'
 import { ContactControl } from './ContactControl'
 import { ContactNotice } from './ContactNotice'
-import { mailAddress } from './mail-address'
+import { mailtoUrl } from './mailto-url'
 import { unfold } from './draft'
 import { useContactForm } from './use-contact-form'
 import { formatLowestPrice, formatPrice } from '../../../content/format'
@@ -27,8 +27,9 @@ interface ContactFormProps {
   subject: string
   form: RefObject<HTMLFormElement>
   choice: URLSearchParams
-  /** Call when a field of the choice changes, and to remove the whole choice. */
+  /** Called when a field of the choice changes. */
   onChoose: () => void
+  /** Clears the choice. */
   onClear: () => void
 }
 
@@ -88,7 +89,7 @@ export function ContactForm(props: ContactFormProps) {
         problem={problem}
         email={email}
         text={text}
-        mail={mailAddress(email, subject, text)}
+        mail={mailtoUrl(email, subject, text)}
         notice={notice}
       />
       <div className="f-chosen">
@@ -142,7 +143,7 @@ export function ContactForm(props: ContactFormProps) {
         </fieldset>
       </details>
       <p className="without-script">
-        JavaScript is off, so the package or service from your link isn’t filled in. Select it here
+        JavaScript is off, so the package or service from your link isn’t filled in. Select it above
         or below.
       </p>
       <ContactControl name="name" label="Name" required problem={problems.name}>

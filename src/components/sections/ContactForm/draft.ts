@@ -4,7 +4,7 @@ import { keep, kept } from '../../ui/session'
 
 const KEY = 'draft'
 
-/** Saves the form's text fields. The URL and its record have the choice: see use-choice.ts. */
+/** Saves the form's text fields. The choice isn’t saved here: it’s in the URL. See use-choice.ts. */
 export function saveDraft(form: HTMLFormElement): void {
   const typed = new URLSearchParams()
   const data = new FormData(form)

@@ -50,21 +50,21 @@ async function send(endpoint: string, body: FormData): Promise<Outcome> {
 }
 
 /** Sending continues if the visitor leaves the form within the application; it shows the outcome when they return. */
-let isOnItsWay = false
-let untold: Outcome | undefined
+let isSendingNow = false
+let pendingOutcome: Outcome | undefined
 /** Shows an outcome in the mounted form. */
 let tell: ((outcome: Outcome) => void) | undefined
 
 async function sendAndTell(endpoint: string, body: FormData): Promise<void> {
-  isOnItsWay = true
+  isSendingNow = true
   const outcome = await send(endpoint, body)
-  isOnItsWay = false
+  isSendingNow = false
   if (outcome === 'sent') {
     clearDraft()
     forgetChoice()
   }
   if (tell) tell(outcome)
-  else untold = outcome
+  else pendingOutcome = outcome
 }
 
 /** Runs the form. Its fields are uncontrolled, so whatever was typed before hydration stays. */
@@ -91,10 +91,10 @@ export function useContactForm(
     fields.noValidate = true
     restoreDraft(fields)
     saveDraft(fields)
-    if (isOnItsWay) setStatus(SENDING)
-    if (untold === 'sent') setStatus('Your message was sent.')
-    else if (untold) show(untold)
-    untold = undefined
+    if (isSendingNow) setStatus(SENDING)
+    if (pendingOutcome === 'sent') setStatus('Your message was sent.')
+    else if (pendingOutcome) show(pendingOutcome)
+    pendingOutcome = undefined
     tell = outcome => {
       if (outcome !== 'sent') {
         setStatus('')
@@ -127,7 +127,7 @@ export function useContactForm(
   }, [])
 
   useEffect(() => {
-    // An outcome from before this mount is set before the notice exists.
+    // Focus after render: an outcome from before this mount is set before the notice is in the DOM.
     if (!isNew.current || problem === NONE) return
     isNew.current = false
     for (const name of Object.keys(problem.problems))

@@ -30,7 +30,7 @@ type Choice = Readonly<Record<(typeof FIELDS)[number], string>>
 
 const NO_CHOICE: Choice = { service: '', industry: '' }
 
-/** Reads the choice from the form, its only place until the application runs. */
+/** Reads the choice from the form. Until the application runs, it isn’t stored anywhere else. */
 const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Choice
 
 /** Sets the form to the choice in the URL. Values the form doesn't offer count as no choice. */
@@ -50,8 +50,8 @@ function urlOf(choice: Choice): string {
 }
 
 /**
- * All case studies, with filters for service and industry. The style sheet hides what doesn't match, with or
- * without JavaScript, which adds the count and keeps the choice in the URL.
+ * All case studies, with filters for service and industry. The style sheet hides what doesn't match, even
+ * without JavaScript. JavaScript adds the count and keeps the choice in the URL.
  */
 export function StudyFilter(props: StudyFilterProps) {
   const { studies, services, industries, visit } = props
@@ -59,7 +59,7 @@ export function StudyFilter(props: StudyFilterProps) {
   /** Undefined until the application runs. */
   const [choice, setChoice] = useState<Choice>()
 
-  const follow = () => {
+  const syncFromUrl = () => {
     if (!form.current) return
     fillForm(form.current)
     setChoice(readForm(form.current))
@@ -72,9 +72,9 @@ export function StudyFilter(props: StudyFilterProps) {
     if (!isInUrl && (early.service || early.industry))
       history.replaceState(history.state, '', urlOf(early))
   }, [])
-  useReturn(follow)
+  useReturn(syncFromUrl)
   // A link to the page itself clears the choice.
-  useEffect(follow, [visit])
+  useEffect(syncFromUrl, [visit])
 
   const choose = (next: Choice) => {
     // The router would scroll and move the focus, as if this were another page.
@@ -96,8 +96,7 @@ export function StudyFilter(props: StudyFilterProps) {
   const [service, industry] = lists.map(({ name, options }) =>
     inSentence(options.find(({ slug }) => slug === chosen[name])?.name ?? ''),
   )
-  const kind = service || (industry ? '' : 'case')
-  const heading = `${found || 'No'} ${kind} ${nounFor(found, 'study', 'studies')}`
+  const heading = `${found || 'No'} ${service} ${nounFor(found, 'case study', 'case studies')}`
 
   const state = !choice ? '' : found ? 'sf-live' : 'sf-live sf-empty'
 
