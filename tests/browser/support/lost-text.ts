@@ -20,7 +20,7 @@ export function lostText(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const rect = range.getBoundingClientRect()
       if (!rect.width || !rect.height) continue
-      const isBroken = /^[$\d,.%]+$/.test(range.toString()) && range.getClientRects().length > 1
+      const isBroken = /^[$\d,.:%]+$/.test(range.toString()) && range.getClientRects().length > 1
       const where = isBroken ? 'is broken' : lostAt(rect, parent)
       if (where) lost.push(`“${node.textContent.trim().slice(0, 40)}” ${where}`)
     }
