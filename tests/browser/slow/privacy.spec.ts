@@ -81,6 +81,8 @@ test('using the site stores what the privacy page lists, and URLs reach the serv
   await page.locator('[data-application]').waitFor({ state: 'attached' })
   await page.getByLabel('Name').first().fill('Ada Lovelace')
   await note()
+  await page.goto('/case-studies?industry=retail')
+  await note()
   await page.goto('/search?q=dental')
   await note()
   await page.goto('/')
@@ -94,9 +96,10 @@ test('using the site stores what the privacy page lists, and URLs reach the serv
     expect([key, listed && words.includes(listed)]).toEqual([key, true])
   }
   expect(keys.size).toBeGreaterThan(1)
-  for (const part of ['?package=', '?service=', '/search?q=']) expect(words).toContain(part)
-  expect(asked.some(url => url.includes('package=starter'))).toBe(true)
-  expect(asked.some(url => url.includes('/search?q=dental'))).toBe(true)
+  for (const part of ['?package=', '?industry=', '/search?q=']) {
+    expect(words).toContain(part)
+    expect(asked.some(url => url.includes(part))).toBe(true)
+  }
 })
 
 test('the privacy page says who handles a message, for the endpoint in use', async ({ page }) => {
