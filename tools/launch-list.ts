@@ -65,7 +65,7 @@ const examples = ({ file }: SiteFile | SecurityFile): LaunchItem[] =>
   file.text.split('\n').flatMap((line, index) => {
     const [example] = RESERVED.exec(line) ?? []
     return example
-      ? { place: `${file.path}:${index + 1}`, what: `“${example}” is an example.` }
+      ? { place: `${file.path}:${index + 1}`, what: `“${example}” is a placeholder.` }
       : []
   })
 
@@ -76,7 +76,7 @@ function messages({ file, data }: SecurityFile): LaunchItem[] {
   if (!endpoint)
     return [{ place, what: 'There is no contactEndpoint: the contact page has no form.' }]
   if (endpoint === OWN_ENDPOINT && !hasFunctions) {
-    const what = `GitHub Pages can't handle ${endpoint}, so the contact page has no form. Name a form service, or set HOST to another host.`
+    const what = `GitHub Pages can't handle ${endpoint}, so the contact page has no form. Use a form service, or set HOST to another host.`
     return [{ place, what }]
   }
   return processors.length > 0

@@ -71,7 +71,7 @@ describe('files', () => {
     expect(messages()).toEqual([
       `${PAGE}: The file is empty.`,
       'data/site.json: This file is missing.',
-      'data/sites.json: Nothing on the site reads this file.',
+      'data/sites.json: The site doesn’t use this file.',
     ])
   })
 

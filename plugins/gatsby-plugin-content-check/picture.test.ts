@@ -36,7 +36,7 @@ test.each(Object.entries(FORMATS))(
     expect(messages(bytes)).toEqual([])
     for (const missing of [20, 200, bytes.length >> 1])
       expect(messages(bytes.subarray(0, -missing))).toEqual([
-        expect.stringMatching(/^The end of this image is missing|^This isn’t a valid \.webp file/),
+        expect.stringMatching(/^This image file is incomplete|^This isn’t a valid \.webp file/),
       ])
   },
 )
@@ -87,7 +87,7 @@ describe.each([
     expect(pictureDiagnostics(path, bytes)).toMatchObject([
       {
         message: 'SVG images aren’t supported, because an SVG file can run scripts.',
-        fix: 'Export it as PNG, and use that name in the text.',
+        fix: 'Export it as PNG, and use the new name in the text.',
         severity: 'error',
       },
     ])

@@ -314,7 +314,9 @@ test('rejections are counted in the log, without any of their text', async () =>
     '203.0.113.9',
   )
   const lines = jest.mocked(console.warn).mock.calls.map(String)
-  expect(lines).toEqual([expect.stringMatching(/^contact: refused so far: .*"trapped":\d+/)])
+  expect(lines).toEqual([
+    expect.stringMatching(/^contact: requests refused so far: .*"trapped":\d+/),
+  ])
   expect(lines.join()).not.toMatch(/Ada|looms|spam|203/)
 })
 

@@ -67,7 +67,7 @@ export async function answerContact(
   // Logs a count without personal data.
   const refuse = (status: number, reason: keyof typeof REFUSALS, answers?: ChoiceSource) => {
     refused[reason] = (refused[reason] ?? 0) + 1
-    console.warn(`contact: refused so far: ${JSON.stringify(refused)}`)
+    console.warn(`contact: requests refused so far: ${JSON.stringify(refused)}`)
     return respond(status, { failure: REFUSALS[reason] }, answers)
   }
   // Without JavaScript, a choice comes by GET, since a static page can’t fill it in.

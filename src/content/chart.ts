@@ -112,7 +112,7 @@ export const chart = refined(
       : []),
     ...marks.flatMap(({ at }, index) => (labels.includes(at) ? [] : [['marks', index, 'at']])),
   ],
-  'this chart has no such label or series',
+  'this chart has no label or series with that name',
 )
 
 export type NumberFormat = z.infer<typeof numberFormat>

@@ -38,7 +38,7 @@ export const valueText = (min: number, max: number, description: string) =>
   refined(
     text(min, max, description),
     value => (variablesIn(value).length > 0 ? ITSELF : []),
-    'this text is the value of a variable, so it can’t contain one: write out what it stands for',
+    'this text is the value of a variable, so it can’t contain another variable: write out what that stands for',
   )
 
 /** Text of a certain form; `expected` describes it in messages. */
@@ -109,7 +109,7 @@ export function address(description: string) {
 export const picture = (description: string) =>
   pattern(
     /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif)$/,
-    'an image beside this file, like ./cover.png: .png, .jpg, .webp, or .avif, without spaces',
+    'an image in the same folder, like ./cover.png: .png, .jpg, .webp, or .avif, without spaces',
     description,
   ).meta({ picture: true })
 

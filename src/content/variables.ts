@@ -135,7 +135,7 @@ function valueOf(name: string, known: Variables) {
 export function interpolate(text: string, known: Variables): string {
   const filled = text.replace(VARIABLE, (written, name: string) => {
     const value = valueOf(name, known)
-    if (value === undefined) throw new Error(`There is no variable ${written}.`)
+    if (value === undefined) throw new Error(`There’s no variable ${written}.`)
     return value
   })
   return keepRanges(filled)

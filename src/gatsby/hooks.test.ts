@@ -18,7 +18,7 @@ describe('the node type of a data file', () => {
 
   test('a file nothing reads stops the build', () => {
     expect(() => jsonTypeName(join(process.cwd(), 'data/other.json'))).toThrow(
-      'data/other.json: nothing on the site reads this file.',
+      'data/other.json: the site doesn’t use this file.',
     )
   })
 })

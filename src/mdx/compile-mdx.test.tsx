@@ -52,7 +52,7 @@ test('interpolates variables in text, cells, and shortcodes, but not in code', (
   expect(filled('<Callout kind="{price:small}">\n\nA note.\n\n</Callout>')).toContain(
     'class="$5,000"',
   )
-  expect(() => filled('{price:large}')).toThrow('There is no variable {price:large}.')
+  expect(() => filled('{price:large}')).toThrow('There’s no variable {price:large}.')
 })
 
 test.each([

@@ -19,7 +19,7 @@ export function* checkDates({ documents, today }: Pick<SiteContent, 'documents' 
       yield file.warning(
         located.offsetOf(['nextStart']),
         'date',
-        `The contact page says the next available start is ${nextStart}, which has passed or is about to.`,
+        `The contact page says the next available start is ${nextStart}, which has passed or is less than a month away.`,
         'Enter the next available month, or delete the field.',
       )
     if (security && security.expires <= inAMonth)

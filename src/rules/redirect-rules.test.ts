@@ -52,7 +52,7 @@ test.each<[string, [string, string][], string]>([
       ['/a', '/about'],
       ['/a', '/contact'],
     ],
-    '3 /a is redirected twice. Keep one of the two.',
+    '3 /a is redirected twice. Delete one of them.',
   ],
   [
     'a chain',
@@ -93,7 +93,7 @@ test.each<[string, [string, string][], string]>([
   ].map((path): [string, [string, string][], string] => [
     `the site’s own file ${path}`,
     [[path, '/about']],
-    `2 ${path} is one of the site’s files, or in a folder of them. Delete the redirect: some hosts would follow it instead of sending the file.`,
+    `2 ${path} is one of the site’s own files, or is in one of its own folders. Delete the redirect: some hosts would follow it instead of serving the file.`,
   ]),
 ])('%s is reported', (_, redirects, message) => {
   project.write('static/verification.html', '')

@@ -44,10 +44,10 @@ export function* checkRedirects({
       yield owner && 'date' in owner.data ? { ...found, severity: 'warning' } : found
     } else if (isOwnFile(from) || staticFiles.has(`static${decodeURIComponent(from)}`))
       yield refuseFrom(
-        `${from} is one of the site’s files, or in a folder of them.`,
-        'Delete the redirect: some hosts would follow it instead of sending the file.',
+        `${from} is one of the site’s own files, or is in one of its own folders.`,
+        'Delete the redirect: some hosts would follow it instead of serving the file.',
       )
-    else if (isRepeated) yield refuseFrom(`${from} is redirected twice.`, 'Keep one of the two.')
+    else if (isRepeated) yield refuseFrom(`${from} is redirected twice.`, 'Delete one of them.')
     else if (next !== undefined && !live.includes(path))
       yield refuseTo(`${to} itself redirects to ${next}.`, 'Redirect straight to a page.')
     else if (!route) yield refuseTo(`There’s no page at ${path}.`, nearMiss(path, live))

@@ -31,7 +31,7 @@ function* checkHomePage({ documents }: SiteContent) {
         located.offsetOf(['work', 'hero']),
         'hero',
         `This case study’s first chart uses the format “${chart.format}”, but its first result uses “${metric.format}”.`,
-        'Name a case study where both have the same “format”: the home page draws them on one scale.',
+        'Choose a case study where both use the same “format”: the home page draws them on one scale.',
       )
   }
 }
@@ -52,7 +52,7 @@ function* checkServices({ documents, files }: SiteContent) {
       yield file.error(
         0,
         'missing-file',
-        `The service has no page: there is no file ${page}.`,
+        `This service has no page: ${page} doesn’t exist.`,
         'Create it, using another service’s page as a template, or delete the service.',
       )
   }

@@ -34,7 +34,7 @@ export function* checkSocialText({ documents }: SiteContent) {
           document.located.offsetOf(path),
           'social-image',
           `This text is on the page’s social image, whose fonts don’t have ${missing.join(', ')}.`,
-          'Write it in words or Latin letters here. The text itself may use any character.',
+          'Spell it out or use Latin letters here. The page’s text can use any character.',
         )
     }
 }

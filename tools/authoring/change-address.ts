@@ -114,7 +114,7 @@ export function unpublishPage(root: string, address: string): string[] {
     return [...deleted.map(entry => `Deleted ${entry}.`), ...changed, ...redirected]
   const report = formatDiagnostics(root, errors)
   undo()
-  throw new Error(`Nothing was changed. These places need a different page first:\n${report}`)
+  throw new Error(`Nothing was changed. Point these to a different page first:\n${report}`)
 }
 
 /** Files and folders of a kind's pages; `*` is the slug. */

@@ -190,7 +190,7 @@ function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diag
   const fix = folder
     ? `Rename it so that its path is like ${folder.replace('*', 'some-name')}, or delete it.`
     : (nearMiss(path, globs) ?? 'Check its name and folder, or delete it.')
-  return [ofFile(path, 'stray-file', 'Nothing on the site reads this file.', fix)]
+  return [ofFile(path, 'stray-file', 'The site doesn’t use this file.', fix)]
 }
 
 function slugDiagnostics({ kind, slug, file, located }: ReadFile): Diagnostic[] {
@@ -200,11 +200,11 @@ function slugDiagnostics({ kind, slug, file, located }: ReadFile): Diagnostic[] 
     const [name = ''] = file.path.slice(start.length).split('/')
     const fix = SLUG.test(slug)
       ? `Rename it to ${slug}.`
-      : 'Rename it, using only lower-case letters, digits, and single hyphens.'
+      : 'Rename it, using only lowercase letters, digits, and single hyphens.'
     return [file.error(0, 'slug', `${quoted(name)} can’t be part of a URL.`, fix)]
   }
   if (file.path !== path) {
-    const message = 'The site doesn’t read a file with this name.'
+    const message = 'The site doesn’t recognize this file name.'
     return [file.error(0, 'file-name', message, `Rename it to ${basename(path)}.`)]
   }
   if (slug === undefined || !located) return []
@@ -212,7 +212,7 @@ function slugDiagnostics({ kind, slug, file, located }: ReadFile): Diagnostic[] 
   const given = slugField && isRecord(located.value) ? located.value[slugField] : undefined
   if (!slugField || typeof given !== 'string' || given === slug) return []
   const message = `“${slugField}” is “${given}”, but the file is named “${slug}”.`
-  return [file.error(located.offsetOf([slugField]), 'slug', message, 'Make the two the same.')]
+  return [file.error(located.offsetOf([slugField]), 'slug', message, 'Make them match.')]
 }
 
 /** Finds required files that are missing. */

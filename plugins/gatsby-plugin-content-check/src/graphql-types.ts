@@ -15,7 +15,7 @@ export function graphqlTypes(types: readonly ContentType[]): string {
   const define = (name: string, definition: string) => {
     if ((definitions.get(name) ?? definition) !== definition)
       throw new Error(
-        `Two different declarations are named ${name}. Give one of them another typeName.`,
+        `Two different schemas are named ${name}. Give one of them a different typeName.`,
       )
     definitions.set(name, definition)
     return name

@@ -21,7 +21,7 @@ interface Options extends PluginOptions {
 function contentOf({ content }: Options) {
   if (typeof content === 'function') return content()
   throw new Error(
-    'gatsby-plugin-content-check needs the option “content”, a function. Its README has an example.',
+    'gatsby-plugin-content-check needs the “content” option, which must be a function. See its README for an example.',
   )
 }
 

@@ -39,7 +39,7 @@ export function parseYaml(file: SourceFile, text = file.text): Parsed {
         // Both come before the value.
         const lineStart = text.lastIndexOf('\n', from - 1) + 1
         const sign = lineStart + Math.max(0, text.slice(lineStart, from).search(/(?<!\S)[&!]/))
-        refuse(sign, `YAML drops the word that starts with ${text.charAt(sign)}.`, QUOTE)
+        refuse(sign, `YAML ignores the word that starts with ${text.charAt(sign)}.`, QUOTE)
       }
       if (!isScalar(node)) return
       const { value, source = '' } = node
@@ -55,8 +55,8 @@ export function parseYaml(file: SourceFile, text = file.text): Parsed {
       if (gap !== undefined)
         refuse(
           to + gap.length,
-          'YAML drops everything from this # on.',
-          `${QUOTE} Put a note to yourself on its own line.`,
+          'YAML ignores everything from this # on.',
+          `${QUOTE} Put notes to yourself on their own line.`,
         )
       const written = text.slice(from, to)
       if (/^[“„]/.test(written))
@@ -94,13 +94,13 @@ function syntaxError(text: string, { code, pos: [at] }: YAMLError): ErrorParts {
   }
   const hard = text.search(INDENT_OR_GAP)
   if (hard >= 0) {
-    const message = `There’s a ${invisibleName(text.charAt(hard))} here, which YAML doesn’t take for a space.`
+    const message = `There’s a ${invisibleName(text.charAt(hard))} here, which YAML doesn’t treat as a space.`
     return [hard, RULE, message, 'Delete it and press the space bar.']
   }
   const [sign] = /^\s*(?:-(?=[A-Za-z])|(?:- )?[A-Za-z]\w*:(?=[^\s/]))/.exec(line) ?? []
   if (sign) {
     const message = `A space is missing after the ${sign.endsWith('-') ? 'hyphen' : 'colon'}.`
-    return [lineStart + sign.length, RULE, message, `Write “${sign.trim()} ” and then the rest.`]
+    return [lineStart + sign.length, RULE, message, `Write “${sign.trim()} ”, then the rest.`]
   }
   const isValue = /^\s*(?:- )?(?:\w+:\s+)?[^\s"'[]/.test(line) && !/^\s*\w+:\s*$/.test(line)
   const cause =
@@ -117,7 +117,7 @@ type Cause = [message: string, fix: string]
 
 const UNQUOTED: Cause = ['This value needs quotation marks.', QUOTE]
 const UNMATCHED: Cause = [
-  'The quotation marks or brackets in this line don’t match.',
+  'The quotation marks or brackets on this line don’t match.',
   'Close each one you open. Inside quotation marks, use “ and ”, and ’ as an apostrophe.',
 ]
 
@@ -128,13 +128,13 @@ const CAUSES: Record<string, Cause> = {
     'Indent every field in a group by the same number of spaces, and close every [ with ].',
   ],
   BLOCK_AS_IMPLICIT_KEY: [
-    'There’s a second colon in this line.',
-    'Put text that has a colon in straight quotation marks, like "this". Indent all lines of a list alike.',
+    'There’s a second colon on this line.',
+    'Put text that contains a colon in straight quotation marks, like "this". In a list, indent every line by the same number of spaces.',
   ],
-  DUPLICATE_KEY: ['This field is here twice.', 'Keep one of the two.'],
+  DUPLICATE_KEY: ['This field appears twice.', 'Delete one of them.'],
   MULTILINE_IMPLICIT_KEY: [
-    'This line has no field, or no colon after it.',
-    'Write “field: value”, or put text that takes several lines in quotation marks.',
+    'This line needs a field name followed by a colon.',
+    'Write “field: value”, or put text that runs over several lines in quotation marks.',
   ],
   TAB_AS_INDENT: ['This line starts with a tab.', 'Replace it with two spaces.'],
 }

@@ -71,20 +71,20 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
   if (/^\.svg$/i.test(extension))
     return refuse(
       'SVG images aren’t supported, because an SVG file can run scripts.',
-      'Export it as PNG, and use that name in the text.',
+      'Export it as PNG, and use the new name in the text.',
       'picture-name',
     )
   const format = FORMATS[extension.toLowerCase()]
   if (!format)
     return refuse(
       `Browsers can’t show ${extension} files.`,
-      'Open it in an image editor, export it as .jpg or .png, and use that name in the text.',
+      'Open it in an image editor, export it as .jpg or .png, and use the new name in the text.',
       'picture-name',
     )
   if (!(extension in FORMATS))
     return refuse(
-      `The file’s name ends in ${extension}, with capitals.`,
-      `Rename it to ${basename(path, extension)}${extension.toLowerCase()}, and write it like this in the text.`,
+      `The file’s extension is in capitals: ${extension}.`,
+      `Rename it to ${basename(path, extension)}${extension.toLowerCase()}, and use that name in the text.`,
       'picture-name',
     )
   const buffer = Buffer.from(bytes)
@@ -96,8 +96,8 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
     )
   if (!isComplete(buffer, format))
     return refuse(
-      'The end of this image is missing.',
-      'Copy it again from where you got it, or open it in an image editor and save it again.',
+      'This image file is incomplete.',
+      'Copy it again from its source, or open it in an image editor and save it again.',
     )
   if (size.width * size.height > MAX_MEGAPIXELS * 1e6)
     return refuse(

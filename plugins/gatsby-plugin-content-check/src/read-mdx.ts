@@ -73,12 +73,12 @@ function unbalanced(file: SourceFile, { message, line, column }: MdxSyntaxError)
     )
   if (closing)
     return refuse(
-      `</${closing}> closes nothing.`,
+      `</${closing}> has no opening tag.`,
       `Delete it, or put <${closing}> before its text, on its own line.`,
     )
   return refuse(
-    'This can’t be read as a shortcode.',
-    'To show < or {, write \\< or \\{, or put it between backticks.',
+    'This isn’t a valid shortcode.',
+    'To show < or {, write \\< or \\{, or put it in backticks.',
   )
 }
 
@@ -132,7 +132,7 @@ function inspect(
         refuse(
           'picture',
           'There’s an image in the middle of a sentence.',
-          'Put ![What it shows](./picture.png) on its own line, with an empty line above and below.',
+          'Put ![What it shows](./picture.png) on its own line, with a blank line above and below.',
         )
         break
     }

@@ -53,7 +53,7 @@ export function checkShortcode(
         file.error(
           isNamed ? offsetOf(attribute.name) : offset,
           'attribute',
-          `An attribute of ${name} isn’t plain text.`,
+          `The attributes of ${name} must be plain text.`,
           'Write name="value", with quotation marks and without { }.',
         ),
       )
@@ -69,9 +69,9 @@ export function checkShortcode(
   const refuse = (message: string, fix: string) =>
     diagnostics.push(file.error(offset, 'shortcode', message, fix))
   if (declared.children === 'required' && children.length === 0)
-    refuse(`${name} needs text in it.`, `Put text between <${name}> and </${name}>.`)
+    refuse(`${name} can’t be empty.`, `Put text between <${name}> and </${name}>.`)
   if (declared.children === 'none' && children.length > 0)
-    refuse(`${name} can’t have text in it.`, `Write <${name} … /> and put the text after it.`)
+    refuse(`${name} can’t contain text.`, `Write <${name} … /> and put the text after it.`)
   const used = { name, attributes, offset, offsetOf, children }
   return { used: diagnostics.length === 0 ? used : undefined, diagnostics }
 }
@@ -85,5 +85,5 @@ export function unknownShortcode(
 ): Diagnostic {
   const names = Object.keys(shortcodes)
   const fix = nearMiss(name, names) ?? `Use ${listOf(names)}.`
-  return file.error(offset, 'shortcode', `There’s no shortcode “${name}”.`, fix)
+  return file.error(offset, 'shortcode', `Unknown shortcode “${name}”.`, fix)
 }

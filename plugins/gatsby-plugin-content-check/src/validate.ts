@@ -80,7 +80,7 @@ export function validate<Output>(
         return file.error(
           keyOffsetOf([...path, key]),
           `unknown-${part}`,
-          `There’s no ${part} ${quoted(key)}${within(path)}.`,
+          `Unknown ${part} ${quoted(key)}${within(path)}.`,
           nearMiss(key, fields) ?? `Use ${listOf(fields)}.`,
         )
       })

@@ -63,4 +63,4 @@ export const quoted = (text: string): string =>
 
 /** How to write a number. */
 export const NUMBER_FIX =
-  'Write only digits, like 5000, with a point for decimals, like 4.5. Leave out commas, signs, units, and extra zeros.'
+  'Use digits only, like 5000, and a decimal point if you need one, like 4.5. Leave out commas, symbols, units, and extra zeros.'

@@ -91,7 +91,7 @@ const pricingRow = refined(
       .optional(),
   }),
   ({ price: own, addOn }) => ((own === undefined) === (addOn === undefined) ? ITSELF : []),
-  'a row has either a price or an add-on with a price',
+  'a row needs either a price or an add-on, and not both',
 )
 
 /** A client can start with a one-time or a monthly price, not with one per page or hour. */

@@ -67,8 +67,8 @@ test('a preview has noindex once, even on a page that already has it', () => {
 
 test.each([
   ['<p style="color:red">', '<p style="color:red">: use a class'],
-  ['<img alt="" onError="go()">', '<img onError="go()">: use a listener'],
-  ['<a\n  onclick="go()">a</a>', '<a onclick="go()">: use a listener'],
+  ['<img alt="" onError="go()">', '<img onError="go()">: use an event listener'],
+  ['<a\n  onclick="go()">a</a>', '<a onclick="go()">: use an event listener'],
   ['<style data-emotion="css">a{}</style>', 'styled-components and emotion'],
 ])('%s is a problem', (body, problem) => {
   const { problems } = deploy(gatsbyPage({ body }))
@@ -81,7 +81,7 @@ test('lists all problems of a page, each once', () => {
   expect(deploy(html).problems).toEqual([
     'a.html: the page has no title',
     'a.html: <p style="color:red">: use a class, or the option inlineStyles',
-    'a.html: <p onclick="go()">: use a listener instead',
+    'a.html: <p onclick="go()">: use an event listener instead',
   ])
 })
 
