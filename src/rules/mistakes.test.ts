@@ -439,7 +439,7 @@ const mistakes: Mistake[] = [
     to: 'kind: line\n    after: Juni',
     expected: [
       'content/case-studies/first/index.mdx:43:12: Charts, entry 1, after: this chart has no label or series with that name.',
-      '  The series or label with the numbers after the work, if the chart compares before and after. It’s drawn in orange.',
+      '  The series or label that shows the results of our work, if the chart compares before and after. It’s drawn in orange.',
     ],
   },
   {
@@ -606,7 +606,7 @@ const mistakes: Mistake[] = [
     to: '"none": "{price:starter} Words',
     expected: [
       'data/provenance.json:9:11: None: this text is the value of a variable, so it can’t contain another variable: write out what that stands for.',
-      '  The same once all are verified.',
+      '  The same, once all are verified.',
     ],
   },
   {
@@ -615,7 +615,7 @@ const mistakes: Mistake[] = [
     from: 'baseline: 10',
     to: 'baseline: 0',
     expected: [
-      'content/case-studies/first/index.mdx:18:15: Metrics, entry 1, baseline: the first result is drawn on a scale without 0, so put another one first.',
+      'content/case-studies/first/index.mdx:18:15: Metrics, entry 1, baseline: the first result can’t be 0, because its scale has no zero: put another one first.',
       '  The value before.',
     ],
   },
