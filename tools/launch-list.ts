@@ -16,7 +16,7 @@ const RESERVED = /[^\s"]+\.(?:example|test|invalid)(?=[/":])/
 type SiteFile = DocumentOf<'SiteFacts'>
 type SecurityFile = DocumentOf<'SecuritySettings'>
 
-/** Something left to do, with its place. */
+/** Something left to do, with its location. */
 interface LaunchItem {
   place: string
   what: string
@@ -129,7 +129,7 @@ function comingSoon({ data: { social } }: SiteFile, documents: readonly Document
   ]
 }
 
-/** A claim from data/to-confirm.json: its place, wording, and question. */
+/** A claim from data/to-confirm.json: its location, wording, and question. */
 function claimItem(
   root: string,
   { file, words, question }: { file: string; words: string; question: string },

@@ -1,4 +1,4 @@
-/** What editors type by mistake, each with every message they get: its place, what's wrong, and what to write instead. */
+/** Common mistakes by editors, each with every message it causes: location, problem, and fix. */
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Replaces something in a file, and returns each message and its fix, in turn. */
+/** Replaces something in a file, and returns each message followed by its fix. */
 function messagesAfter(file: string, from: string, to: string): string[] {
   const path = join(root, file)
   const text = readFileSync(path, 'utf8')
@@ -187,7 +187,7 @@ test.each<Replacement>([
     'Delete it and press the space bar.',
   ],
   [
-    'text that was read in the wrong encoding',
+    'text that was opened in the wrong encoding',
     'A small site',
     'A cafÃ©â€™s site',
     '2:17 These characters are garbled: the text was opened in the wrong encoding.',
@@ -279,7 +279,7 @@ test.each<Replacement>([
     'Replace it with two spaces.',
   ],
   [
-    'no line of hyphens at its end',
+    'no closing line of hyphens',
     '\n---\n\n',
     '\n\n',
     '1:1 The front matter is missing, or it’s never closed.',
@@ -311,7 +311,7 @@ test.each<Typed>([
     'Put the value in straight quotation marks, like "this". Inside it, use “ and ”. Put notes to yourself on their own line.',
   ],
   [
-    'a # at its start',
+    'a # at the start of a value',
     'title: #1 in local search',
     '2:8 YAML ignores everything from this # on.',
     'Put the value in straight quotation marks, like "this". Inside it, use “ and ”. Put notes to yourself on their own line.',
@@ -790,7 +790,7 @@ test.each<Typed>([
     'For strikethrough, put ~~ on both sides, with no spaces inside: ~~words~~.',
   ],
   [
-    'a link to an unknown name',
+    'a link to an undefined reference',
     '[docs][docs]',
     '7:6 This isn’t a valid link.',
     'Write [words](/page). For [words][name], add [name]: /page on its own line.',
@@ -802,7 +802,7 @@ test.each<Typed>([
     'Write [words](/page). For [words][name], add [name]: /page on its own line.',
   ],
   [
-    'a link without words',
+    'a link without text',
     '[](/about)',
     '7:1 This link has no text.',
     'Put some between the brackets.',
@@ -814,13 +814,13 @@ test.each<Typed>([
     'Write [^2] where it belongs, or delete it.',
   ],
   [
-    'two footnotes with one name',
+    'two footnotes with the same name',
     'One[^1].\n\n[^1]: A.\n\n[^1]: B.',
     '11:1 There’s another footnote named [^1].',
     'Give each one its own name.',
   ],
   [
-    'an unused address',
+    'an unused link definition',
     '[docs]: https://a.example/',
     '7:1 This link definition isn’t used.',
     'Write [words][docs] where it belongs, or delete it.',
@@ -832,12 +832,12 @@ test.each<Typed>([
     'Use a plain list, without [ ].',
   ],
   [
-    'a checkbox without words',
+    'a checkbox without text',
     '- [ ] ',
     '7:3 Checkboxes aren’t allowed here.',
     'Use a plain list, without [ ].',
   ],
-  ['a heading without words', '## ???', '7:1 This heading has no text.', 'Add some, or delete it.'],
+  ['a heading without text', '## ???', '7:1 This heading has no text.', 'Add some, or delete it.'],
   [
     'an extra cell',
     '| a | b |\n|---|---|\n| 1 | 2 | 3 |',
@@ -851,7 +851,7 @@ test.each<Typed>([
     'Add the missing cells, or leave a blank line between the table and the text after it.',
   ],
   [
-    'a table without its line of hyphens',
+    'a table without a line of hyphens',
     '| a | b |\n| 1 | 2 |',
     '7:1 This isn’t a valid table.',
     'Put a | between columns, and a line like |---|---| below the first row, with one section per column. Don’t leave blank lines in the table.',
@@ -887,7 +887,7 @@ test.each<Typed>([
     'Put a blank line between them. For a heading, write ## Heading.',
   ],
   [
-    'a character of one font',
+    'a private-use character',
     '\uf0b7 One',
     '7:1 This character (U+F0B7) only works in a font the site doesn’t have.',
     'Delete it, or use a different character.',
@@ -983,7 +983,7 @@ test.each<Typed>([
     'For bold text, write **words**; for emphasis, *words*. Put comments in the front matter, on lines that start with #.',
   ],
   [
-    'a footnote within the sentence',
+    'an inline footnote',
     'One^[The note.] two',
     '7:4 This isn’t a valid footnote.',
     'Write [^1] here, and [^1]: The note. on its own line at the end.',
@@ -1061,7 +1061,7 @@ test.each<Typed>([
     'Did you mean “Note”?',
   ],
   [
-    'a comment in the form of an address',
+    'a comment written as a link definition',
     '[//]: # (ask Ana)',
     '7:1 Comments aren’t allowed here.',
     'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
@@ -1079,19 +1079,19 @@ test.each<Typed>([
     'For emphasis, put it on both sides, with no spaces inside: *words*. To show the symbol, write \\* or \\_.',
   ],
   [
-    'a table without outer signs and line of hyphens',
+    'a table without outer bars or a line of hyphens',
     'a | b\n1 | 2',
     '7:1 This isn’t a valid table.',
     'Put a | between columns, and a line like |---|---| below the first row, with one section per column. Don’t leave blank lines in the table.',
   ],
   [
-    'a table without outer signs, with a short line of hyphens',
+    'a table without outer bars, with a short line of hyphens',
     'a | b | c\n--- | ---\n1 | 2 | 3',
     '7:1 This isn’t a valid table.',
     'Put a | between columns, and a line like |---|---| below the first row, with one section per column. Don’t leave blank lines in the table.',
   ],
   [
-    'an empty line in a table',
+    'a blank line in a table',
     '| a | b |\n|---|---|\n\n| 1 | 2 |',
     '10:1 This isn’t a valid table.',
     'Put a | between columns, and a line like |---|---| below the first row, with one section per column. Don’t leave blank lines in the table.',
@@ -1153,7 +1153,7 @@ test.each<Typed>([
   const isJump = (index: number) => found[index - (index % 2)]?.includes('jumps from level')
   expect(found.filter((_, index) => !isJump(index))).toEqual(messages)
   expect(messages.join()).not.toMatch(INTERNAL)
-  // Only a character that no text can have stops the check of its file.
+  // Only a private-use character stops the check of the whole file.
   if (!typed.startsWith('\uf0b7'))
     expect(found.join()).toContain('This heading jumps from level 3 to level 5.')
 })
@@ -1167,9 +1167,9 @@ test('an unclosed code block', () => {
 
 test.each([
   ['escaped braces', String.raw`\{price:starter\} and \{name: value\} and &#123;a: b&#125;`],
-  ['signs in code', '`{x}` `<b>` `**a`\n\n```html\n<b>{% x %}</b> {{ y }}\n```'],
-  ['code in a list and in a quotation', '- One\n\n  ```\n  {x}\n  ```\n\n> ```\n> <b>\n> ```'],
-  ['escaped signs', String.raw`\* \** \~~ \[[ \] \< \_ ` + '\\`'],
+  ['symbols in code', '`{x}` `<b>` `**a`\n\n```html\n<b>{% x %}</b> {{ y }}\n```'],
+  ['code in a list and in a block quote', '- One\n\n  ```\n  {x}\n  ```\n\n> ```\n> <b>\n> ```'],
+  ['escaped symbols', String.raw`\* \** \~~ \[[ \] \< \_ ` + '\\`'],
   ['arithmetic', '3 * 4, 3*4, a < b, -5 degrees, 2 ~ 3, 1.5 and 1. One'],
   ['names with underscores', 'snake_case, a_b_c, `_private`, and _dmarc.example.com'],
   ['emphasis next to punctuation', '**Note**: *it*! (**x**), “*y*”, _z_; ***both***'],
@@ -1182,7 +1182,7 @@ test.each([
   ['a vertical bar in a sentence', 'Home | About'],
   ['joined emoji and scripts that need joiners', '👩🏽‍💻 👨‍👩‍👧 می‌خواهم'],
   ['a dash in a sentence', 'One – two — three'],
-  ['signs in a sentence', 'a == b, C++ and C++, 10%, [sic], (1) one, ✅ done, and [one](/about)'],
+  ['symbols in a sentence', 'a == b, C++ and C++, 10%, [sic], (1) one, ✅ done, and [one](/about)'],
 ])('%s aren’t mistakes', (_, text) => {
   expect(messagesAfter(PAGE, 'The first paragraph', `${text}\n\nThe first paragraph`)).toEqual([])
 })
@@ -1192,7 +1192,7 @@ test('a comment after a value in quotation marks, or on its own line, isn’t a 
   expect(messagesAfter(PAGE, 'title: "The page about home"', yaml)).toEqual([])
 })
 
-test('if one field can’t be read, the others are still checked', () => {
+test('if one field is invalid, the others are still checked', () => {
   const from = 'title: "The page about home"\ntags: [news]'
   const messages = messagesAfter(PAGE, from, 'title: A # b\ntags: [nesw, 5]')
   expect(messages.filter((_, index) => index % 2 === 0)).toEqual([
@@ -1201,7 +1201,7 @@ test('if one field can’t be read, the others are still checked', () => {
   ])
 })
 
-test('a warning is kept beside an error, unless they are about one line', () => {
+test('a warning is reported along with an error, unless both are on the same line', () => {
   const from = 'title: "The page about home"\ntags: [news]'
   const messages = messagesAfter(
     PAGE,
@@ -1214,7 +1214,7 @@ test('a warning is kept beside an error, unless they are about one line', () => 
   ])
 })
 
-describe('a date’s order means nothing while a date can’t be read', () => {
+describe('the order of dates isn’t checked while one of them is invalid', () => {
   const days = z
     .object({ from: z.iso.date(), to: z.iso.date() })
     .refine(({ from, to }) => from <= to, { path: ['to'], message: 'this is before the start' })
@@ -1283,7 +1283,7 @@ describe('files', () => {
       'content/pages/ho\u200bme/index.mdx: “ho[zero-width space (U+200B)]me” can’t be part of a URL. Rename it to home.',
     ],
     [
-      'a text with another extension',
+      'a text with the wrong extension',
       () => renameSync(at(PAGE), at('content/pages/home/index.md')),
       'content/pages/home/index.md: The site doesn’t recognize this file name. Rename it to index.mdx.',
     ],
@@ -1313,7 +1313,7 @@ describe('files', () => {
       'data/sites.json: The site doesn’t use this file. Did you mean “data/site.json”?',
     ],
     [
-      'a file name that’s like no other',
+      'a file name with no similar one',
       () => add('data/faq.json', SITE),
       'data/faq.json: The site doesn’t use this file. Check its name and folder, or delete it.',
     ],
@@ -1322,7 +1322,7 @@ describe('files', () => {
     expect(all()).toEqual([message])
   })
 
-  test('a deleted file is reported once, however many files name it', () => {
+  test('a deleted file is reported once, however many files mention it', () => {
     rmSync(at(SITE))
     const namesIt = () => [sourceFile('data/tags.json', '').error(0, 'name', `There’s no ${SITE}.`)]
     const { diagnostics } = checkContent(root, { ...content, rules: [namesIt] })

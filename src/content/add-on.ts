@@ -3,7 +3,7 @@ import { list, object, slug, text, whole } from './fields'
 import { dollars } from './price'
 import { json } from './content-type'
 
-/** What an add-on or a package is paid for. */
+/** How an add-on or a package is billed. */
 export const paidFor = z
   .enum(['once', 'month'])
   .meta({ description: 'Whether it’s paid once or every month.', enumName: 'Period' })

@@ -1,7 +1,7 @@
 /**
- * The kinds of fields in declarations.
+ * The kinds of fields in schemas.
  *
- * Each takes a description for editors. It's shown in GraphQL, as a hint in VS Code, and in the messages of the check.
+ * Each takes a description for editors. It's shown in GraphQL, as a hint in VS Code, and in the check's messages.
  */
 import { z } from 'zod'
 import { isToFillIn } from './placeholders'
@@ -41,7 +41,7 @@ export const valueText = (min: number, max: number, description: string) =>
     'this text is the value of a variable, so it can’t contain another variable: write out what that stands for',
   )
 
-/** Text of a certain form; `expected` describes it in messages. */
+/** Text that matches a pattern; `expected` describes it in messages. */
 export const pattern = (form: RegExp, expected: string, description: string) =>
   z.string().regex(form, expected).meta({ description })
 
@@ -125,11 +125,11 @@ export function object<Shape extends z.ZodRawShape>(
 /** The paths of errors in a value. The path of a missing field reports it as missing. */
 type ErrorPaths = (string | number)[][]
 
-/** The error is the value itself. */
+/** The error is at the value itself. */
 export const ITSELF: ErrorPaths = [[]]
 
 /**
- * Adds a rule to a declaration, and keeps its metadata.
+ * Adds a rule to a schema and keeps its metadata.
  *
  * @param errorsIn finds the paths that break the rule
  * @param message what's wrong there, as the end of a sentence

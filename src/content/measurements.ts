@@ -7,7 +7,7 @@ import { json } from './content-type'
 const size = (description: string) => z.number().int().positive().meta({ description })
 const time = (description: string) => z.number().nonnegative().meta({ description })
 
-/** A first visit to one page, as `npm run measure` makes it. */
+/** A first visit to one page, measured by `npm run measure`. */
 const measuredPage = object('MeasuredPage', 'The measurements of one page.', {
   slug: slug('The page’s name in variables: {measured:home-html}.'),
   html: size('Compressed bytes of HTML, including the style sheet.'),

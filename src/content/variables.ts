@@ -25,7 +25,7 @@ export interface VariableSources {
   illustrative: number
   provenance: Pick<ProvenanceWords, 'all' | 'some' | 'none'>
   measurements: Measurements
-  /** As this build has them: without a contact handler if the host can't run it. */
+  /** For this build: without a contact handler if the host can't run it. */
   security: Security
 }
 

@@ -48,7 +48,7 @@ describe('texts and images', () => {
     expect(project.check().diagnostics).toEqual([])
   })
 
-  test('warns of an image that is smaller than it is shown, and of one nobody uses', () => {
+  test('warns about an image that’s smaller than its display size, and about an unused one', () => {
     const small = 'content/blog/one/small.png'
     project.write(small, SMALL_PICTURE)
     expect(project.check().diagnostics).toMatchObject([

@@ -1,4 +1,4 @@
-/** Everything editors write, checked in one go: the options of gatsby-plugin-content-check. */
+/** This site's options for gatsby-plugin-content-check: its content types and rules. */
 import {
   type CheckResult as AnyResult,
   type ContentOptions,

@@ -44,7 +44,7 @@ function* checkField(from: CheckedFile, { value, schema, path }: TextField, cont
     yield* variableDiagnostics(file, value, schema, offset, variables)
     if (typeName !== 'CaseStudy') yield* priceDiagnostics(file, value, () => offset, variables)
   }
-  // These two declare paths: they don't link to them.
+  // These two define paths; they don't link to them.
   const isDeclared = typeName === 'Redirect' || typeName === 'Service'
   if (schema.link === 'internal' && !isDeclared)
     yield* linkDiagnostics(from, value, offset, content)

@@ -9,7 +9,7 @@ export function* checkHeadings({ contents, routes }: SiteContent) {
     const { file, mdx } = from
     const anchors = routes.get(pathOf(from) ?? '')?.anchors ?? []
     for (const { id, offset } of mdx?.headings ?? [])
-      // Headings have unique ids, so one that’s there twice is the page’s own.
+      // Headings have unique ids, so a duplicate must be one of the page’s own.
       if (anchors.indexOf(id) < anchors.lastIndexOf(id))
         yield file.error(
           offset,

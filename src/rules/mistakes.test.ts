@@ -1,4 +1,4 @@
-/** One mistake in a valid project, and all the messages an editor gets. */
+/** One mistake in a valid project, with all the messages it causes. */
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 
 interface Mistake {

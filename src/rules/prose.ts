@@ -1,4 +1,4 @@
-/** Clichés, each with what to write instead. Warnings. */
+/** Warns about clichés, and says what to write instead. */
 import type { SiteContent } from './site-content'
 
 /** Patterns, and what to write instead. */
@@ -61,7 +61,7 @@ const patterns = CLICHES.map(([words, instead]) => ({
   instead,
 }))
 
-/** Files no page shows. */
+/** Files that no page shows. */
 const UNREAD = new Set(['ToConfirm', 'Redirect'])
 
 /** Finds every cliché. */

@@ -1,4 +1,4 @@
-/** Pages that used to be live and no longer are: their addresses need redirects. */
+/** Pages that used to be live and no longer are: their URLs need redirects. */
 import {
   type Diagnostic,
   isRecord,

@@ -1,4 +1,4 @@
-/** Rules for files of one type each. */
+/** Rules that each apply to a single content type. */
 import { matchPath, pathOfPage } from '../page-kinds/paths'
 import { documentOf, documentsOf } from '../page-kinds/documents'
 import { service } from '../page-kinds/service/service'
@@ -127,7 +127,7 @@ function* checkToConfirm({ documents, files }: SiteContent) {
       yield* expectName(file, located.offsetOf([index, 'file']), 'file', entry.file, files)
 }
 
-/** All of them. */
+/** All of these rules. */
 export const SINGLE_TYPE_RULES = [
   checkBrand,
   checkHomePage,

@@ -1,4 +1,4 @@
-/** Text on social images: their fonts must have its characters. */
+/** Text on social images: the fonts must have all of its characters. */
 import { codeOf, type Path } from '../../plugins/gatsby-plugin-content-check/src'
 import { undrawable } from '../content/social-image'
 import type { Document } from '../page-kinds/documents'

@@ -78,8 +78,8 @@ const TYPED_PRICE =
   /\$[\d,]*\d–\$[\d,]*\d|(?<=\b(?:from|start(?:s|ing)? at) )\$[\d,]*\d(?! to\b|[–-])/gi
 
 /**
- * Finds prices that the page would show with two dollar signs, and warns of typed ones that equal one in data/ and would be
- * wrong once it changes.
+ * Finds prices that the page would show with two dollar signs, and warns about typed prices that match one in data/ and
+ * would be wrong once it changes.
  *
  * @param offsetOf the offset in the file of an index in the text
  */

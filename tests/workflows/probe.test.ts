@@ -103,17 +103,20 @@ test.each<[string | undefined, { title: string; number: number }[], unknown]>([
     ['update', 2, 'closed'],
   ],
   [undefined, [], undefined],
-])('with the problem %s and issues %j, one issue is kept true', async (problem, open, expected) => {
-  const calls: unknown[][] = []
-  const call = (name: string) => (options: Record<string, unknown>) => {
-    calls.push([name, options.issue_number, options.state])
-    if (problem) expect(options.body).toContain(problem)
-    return Promise.resolve()
-  }
-  const github = {
-    paginate: () => Promise.resolve(open),
-    rest: { issues: { create: call('create'), update: call('update') } },
-  }
-  await report({ github, context: { repo: { owner: 'o', repo: 'r' } }, problem })
-  expect(calls[0]).toEqual(expected)
-})
+])(
+  'with the problem %s and issues %j, one issue is kept up to date',
+  async (problem, open, expected) => {
+    const calls: unknown[][] = []
+    const call = (name: string) => (options: Record<string, unknown>) => {
+      calls.push([name, options.issue_number, options.state])
+      if (problem) expect(options.body).toContain(problem)
+      return Promise.resolve()
+    }
+    const github = {
+      paginate: () => Promise.resolve(open),
+      rest: { issues: { create: call('create'), update: call('update') } },
+    }
+    await report({ github, context: { repo: { owner: 'o', repo: 'r' } }, problem })
+    expect(calls[0]).toEqual(expected)
+  },
+)

@@ -1,4 +1,4 @@
-/** Finds what other systems' Markdown can have and a text here can't: HTML, template tags, code, and unclosed signs. */
+/** Finds what other systems allow in Markdown but this one doesn't: HTML, template tags, code, and unclosed symbols. */
 import type { Diagnostic } from './diagnostic'
 import { codeRanges, maskVariables, ESCAPED } from './parse-mdx'
 import { unknownShortcode, type Shortcodes } from './shortcodes'
@@ -53,7 +53,7 @@ const OTHERWISE = 'Delete the tags and keep the words. To show them, put them in
 const FROM_WORD =
   'This comes from Word: paste it again as plain text, then format headings, bold text, and lists in Markdown.'
 
-/** HTML of one paragraph or one copied passage, which is one mistake however many tags it has. */
+/** The HTML in one paragraph or pasted passage. However many tags it has, it's reported once. */
 interface HtmlBlock {
   offset: number
   end: number
@@ -61,11 +61,11 @@ interface HtmlBlock {
 }
 
 /**
- * Finds everything in a text that MDX can't have, and reports each once.
+ * Finds everything MDX can't contain, and reports each once.
  *
  * @param file the whole file
  * @param text its text, with spaces in place of the front matter
- * @returns the diagnostics, and the text with what they're about blanked out, so that the rest can be read
+ * @returns the diagnostics, and the text with those parts blanked out, so that the rest can be parsed
  */
 export function removeForeignSyntax(
   file: SourceFile,
@@ -121,7 +121,7 @@ export function removeForeignSyntax(
       diagnostics.push(
         file.error(index, 'markdown', ...causeOf(groups, written, text.slice(index))),
       )
-    // An opening template tag, what's in it, and its closing tag are one mistake.
+    // Report an opening template tag, its content, and its closing tag once.
     if (groups.template) template = end
     remove(index, end)
   }
@@ -175,7 +175,7 @@ function causeOf(
   ]
 }
 
-/** Whether a value in a tag has no straight quotation marks around it. Braces are checkShortcode's to report. */
+/** Whether a value in a tag has no straight quotation marks around it. checkShortcode reports braces. */
 const hasLooseValue = (tag: string): boolean =>
   /=\s*[^\s"'{]/.test(tag.replace(/"[^"]*"|'[^']*'/g, '""'))
 

@@ -8,17 +8,17 @@ import type { Shortcodes } from './shortcodes'
 import type { SourceFile } from './source-file'
 import { listOf, plural } from './words'
 
-/** Signs the parser left in a text, what's wrong, and what to write instead. */
+/** Symbols the parser left as text, what's wrong, and what to write instead. */
 type Slip = [pattern: RegExp, message: string, fix: string]
 
 const NO_LINK = 'This isn’t a valid link.'
 const NO_IMAGE = 'This isn’t a valid link or image.'
 const NO_LIST = 'This isn’t a valid list.'
 
-/** What can come before the words of a line in lists and quotations. It's a group, since it isn't part of the mistake. */
+/** What can come before a line's words in lists and block quotes. It's a group, since it isn't part of the error. */
 const LINE_START = String.raw`^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?=\S)`
 
-/** Emoji, and letters and numbers with a parenthesis: bullets if two lines start with one. */
+/** Emoji, and letters or numbers with a parenthesis, which are bullets if two lines start with them. */
 const OTHER_BULLET = String.raw`(?:[\p{So}→]\ufe0f?|\d\ufe0f?\u20e3|\(?[a-z]\)|\(\d+\)) `
 
 const unescaped = (pattern: string) => new RegExp(`${ESCAPED}|${pattern}`, 'gm')
@@ -80,7 +80,7 @@ const SLIPS: readonly Slip[] = [
     'For a list, put a space after it. For emphasis, put a * after the last word, too.',
   ],
   [
-    // A row with a sign at both ends, a line of hyphens, or two lines with columns.
+    // A row with a | at both ends, a line of hyphens, or two lines with columns.
     atLineStart(
       String.raw`(?:\|.*\|[ \t]*$|[ \t|:-]*-[ \t]*\|[ \t|:-]*$|[^\n|]*\S \| \S[^\n]*\n(?=[^\n|]*\S \| \S)|[^\n\t]+\t[^\n]*\n(?=[^\n\t]+\t))`,
     ),
@@ -98,7 +98,7 @@ const SLIPS: readonly Slip[] = [
     'For bold text, put ** on both sides, with no spaces inside and a space or punctuation after it: **Note:** words. To show asterisks, write \\*\\*.',
   ],
   [
-    // Not between two spaces or two characters, as in 3 * 4, 3*4, and a_b, in a domain, or at the start of a line, as above.
+    // Skips 3 * 4, 3*4, a_b, domains, and the start of a line, which the pattern above covers.
     unescaped(
       String.raw`[*_](?<!^[ \t>]*\*|\*\*|__)(?:(?<=\s[*_]|^_)(?=[^\s*_])(?!\w+\.\w)|(?<=[^\s*_][*_])(?![\w*]))`,
     ),
@@ -117,7 +117,7 @@ const SLIPS: readonly Slip[] = [
   ],
 ]
 
-/** Words of a link that don't say where it goes. */
+/** Link text that doesn't say where the link goes. */
 const VAGUE_LINK = /^(?:(?:click )?here|(?:read|learn|see|find out) more|more|this (?:link|page))$/i
 
 /**
@@ -201,7 +201,7 @@ const placeOf = ({ position }: RootContent | Root): Place => ({
   end: position?.end.offset ?? 0,
 })
 
-/** Finds signs left in the text, the first of each kind in a run of words. */
+/** Finds symbols left in the text, the first of each kind in each text node. */
 function* slipDiagnostics(
   file: SourceFile,
   text: string,
@@ -260,7 +260,7 @@ function* tableDiagnostics(file: SourceFile, { children: [head, ...rows] }: Tabl
   }
 }
 
-/** Finds notes and addresses that nothing refers to, or whose name is taken already. */
+/** Finds footnotes and link definitions that aren't used or whose name is already taken. */
 function* unusedDiagnostics(
   file: SourceFile,
   definitions: readonly (Definition | FootnoteDefinition)[],

@@ -22,7 +22,7 @@ const EXTRA_COMMA: Cause = [
   'Delete the comma or add the value.',
 ]
 
-/** Causes that the parser's error names by itself. */
+/** Causes that follow from the parser's error code alone. */
 const CAUSES: Readonly<Record<string, Cause>> = {
   CommaExpected: ['A comma is missing before this.', 'Add one right after the previous value.'],
   ColonExpected: [
@@ -59,7 +59,7 @@ function syntaxError(file: SourceFile, { error, offset }: ParseError) {
   return file.error(offset, RULE, ...(cause ?? OTHER_CAUSE))
 }
 
-/** The cause that the characters beside an error show. */
+/** The cause, judging by the characters next to the error. */
 function characterCause(text: string, offset: number): Cause | undefined {
   const found = text.charAt(offset)
   if (found.search(INVISIBLE) === 0)
@@ -74,7 +74,7 @@ function characterCause(text: string, offset: number): Cause | undefined {
     : undefined
 }
 
-/** Brackets that don't match, unless the parser stopped at a quotation mark, which hides some. */
+/** Mismatched brackets. Not if the parser stopped at a quotation mark, which can hide some. */
 function bracketCause(text: string, name: string): Cause | undefined {
   if (name === 'UnexpectedEndOfString' || name === 'InvalidSymbol') return undefined
   const bare = text.replace(/"(?:[^"\\\n]|\\.)*"/g, '')
@@ -87,7 +87,7 @@ function bracketCause(text: string, name: string): Cause | undefined {
   return undefined
 }
 
-/** The number that the parser stopped in or behind: with a comma, a unit, or a space in it, or a zero before it. */
+/** The invalid number at which the parser stopped: it has a comma, a unit, a space, or a leading zero. */
 function numberAround(text: string, offset: number) {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const [before = ''] =

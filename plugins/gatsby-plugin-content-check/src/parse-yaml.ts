@@ -8,18 +8,18 @@ const RULE = 'yaml-syntax'
 const QUOTE = 'Put the value in straight quotation marks, like "this". Inside it, use “ and ”.'
 
 /**
- * Reads the YAML of front matter. Dates stay text, so that an impossible one can be refused. Anything YAML would leave
- * out of a value is refused: comments after it, tags, and anchors. So are aliases, which can turn a short text into a
- * huge value.
+ * Reads the YAML of front matter. Dates stay text, so that an impossible one can be rejected. Anything that YAML would
+ * drop from a value is rejected: trailing comments, tags, and anchors. So are aliases, which can turn a short text into
+ * a huge value.
  *
  * @param file the whole file
- * @param text the YAML in it, with spaces in place of what precedes it
+ * @param text the YAML in it, with spaces in place of everything before it
  */
 export function parseYaml(file: SourceFile, text = file.text): Parsed {
   const tree = parseDocument(text, { prettyErrors: false })
   const [first] = tree.errors
   if (first) {
-    // Later errors follow from the first one, unless each is a repeated field.
+    // Later errors usually follow from the first one. Repeated fields are independent.
     const errors = first.code === 'DUPLICATE_KEY' ? tree.errors : [first]
     return {
       diagnostics: errors
@@ -82,7 +82,7 @@ export function parseYaml(file: SourceFile, text = file.text): Parsed {
 
 type ErrorParts = Parameters<SourceFile['error']>
 
-/** The cause of a syntax error, as the lines around it show. */
+/** The cause of a syntax error, judging by the lines around it. */
 function syntaxError(text: string, { code, pos: [at] }: YAMLError): ErrorParts {
   const lineStart = text.lastIndexOf('\n', at - 1) + 1
   const [line = ''] = /^.*/.exec(text.slice(lineStart)) ?? []
@@ -110,7 +110,7 @@ function syntaxError(text: string, { code, pos: [at] }: YAMLError): ErrorParts {
   return [at, RULE, ...cause]
 }
 
-/** An invisible character where YAML needs an ordinary space. */
+/** An invisible character where YAML needs a regular space. */
 const INDENT_OR_GAP = new RegExp(`${INVISIBLE.source}(?<=(?:^[ -]*|:).)`, 'm')
 
 type Cause = [message: string, fix: string]
@@ -121,7 +121,7 @@ const UNMATCHED: Cause = [
   'Close each one you open. Inside quotation marks, use “ and ”, and ’ as an apostrophe.',
 ]
 
-/** Causes that the parser's error names by itself. */
+/** Causes that follow from the parser's error code alone. */
 const CAUSES: Record<string, Cause> = {
   BAD_INDENT: [
     'This line or the one above isn’t indented like the lines around it, or a bracket isn’t closed.',

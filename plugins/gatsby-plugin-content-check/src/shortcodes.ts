@@ -1,4 +1,4 @@
-/** Checks the shortcodes of a text against their declarations. */
+/** Checks a text's shortcodes against their schemas. */
 import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { z } from 'zod'
@@ -40,7 +40,7 @@ export function checkShortcode(
   if (!name || !declared)
     return { diagnostics: [unknownShortcode(file, offset, name ?? '', shortcodes)] }
   const source = file.text.slice(offset, end?.offset)
-  // The parser doesn't give attributes a place, so look for each in the tag.
+  // The parser doesn't report where attributes are, so look for each in the tag.
   const offsetOf = (attribute: string) =>
     offset + Math.max(0, source.search(new RegExp(`\\b${attribute}=`)))
   const attributes: Record<string, string> = {}
@@ -76,7 +76,7 @@ export function checkShortcode(
   return { used: diagnostics.length === 0 ? used : undefined, diagnostics }
 }
 
-/** An unknown shortcode, with the name that was probably meant. */
+/** An error for an unknown shortcode, with a suggestion. */
 export function unknownShortcode(
   file: SourceFile,
   offset: number,

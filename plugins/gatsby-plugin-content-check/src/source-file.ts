@@ -14,13 +14,13 @@ export interface SourceFile {
   warning: (offset: number, ...what: What) => Diagnostic
 }
 
-/** Makes a `SourceFile` from text that has been read already. */
+/** Makes a `SourceFile` from text that's already been read. */
 export function sourceFile(path: string, text: string): SourceFile {
   let starts: number[] | undefined
   const at =
     (severity: Diagnostic['severity']) =>
     (offset: number, ...[rule, message, fix]: What): Diagnostic => {
-      // Found once, since a file may have as many errors as characters.
+      // Computed once, since a file can have as many errors as characters.
       starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
       let [line, end] = [0, starts.length]
       while (end - line > 1) {
@@ -70,14 +70,14 @@ const ERRORS: readonly [RegExp, ...What][] = [
     'Delete it.',
   ],
   [
-    // It shows something other than what it says: Unicode Technical Standard 55, and CVE-2021-42574.
+    // Such text reads differently than it looks: Unicode Technical Standard 55, and CVE-2021-42574.
     /[\u202a-\u202e\u2066-\u2069]/,
     'direction',
     'There’s an invisible character (%) here that changes the reading order.',
     'Delete it.',
   ],
   [
-    // Characters that mean something in one font only, like Word's bullets; parse-mdx.ts uses some of them.
+    // Private-use characters, like Word's bullets. parse-mdx.ts uses some of them.
     /[\ue000-\uf8ff]/,
     'encoding',
     'This character (%) only works in a font the site doesn’t have.',

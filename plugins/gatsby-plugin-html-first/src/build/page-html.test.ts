@@ -49,7 +49,7 @@ test.each([
   '<noscript><p>Turn on scripts.</p></noscript>',
   '<style>.own{color:red}</style><script>document.title</script>',
   '<input disabled><br>',
-])('leaves everything that isn’t Gatsby’s as it was: %s', body => {
+])('leaves everything that isn’t Gatsby’s unchanged: %s', body => {
   expect(publish({ body }).replaceAll('/>', '>')).toContain(body.replaceAll('/>', '>'))
 })
 
@@ -146,7 +146,7 @@ describe('a canonical URL', () => {
     expect(() => check(href, path)).not.toThrow()
   })
 
-  test('of another page on the site stops the build with the page’s name', () => {
+  test('of another page on the site stops the build and names the page', () => {
     expect(() => check('https://a.example/contact', '/about')).toThrow(
       'a.html: the canonical URL is https://a.example/contact, but the page is /about.',
     )
