@@ -155,7 +155,7 @@ test.each<Replacement>([
     'a missing colon',
     '"price": 5000',
     '"price" 5000',
-    '3:11 A colon is missing after the field’s name.',
+    '3:11 A colon is missing after the field name.',
     'Write "name": followed by the value.',
   ],
   [
@@ -166,10 +166,10 @@ test.each<Replacement>([
     'Inside text, write “ and ”, or \\".',
   ],
   [
-    'a no-break space',
+    'a non-breaking space',
     '  "price"',
     '\u00a0 "price"',
-    '3:1 There’s a no-break space (U+00A0) here.',
+    '3:1 There’s a non-breaking space (U+00A0) here.',
     'Delete it and press the space bar.',
   ],
   [
@@ -367,9 +367,9 @@ test.each<Typed>([
     'Write “title: ”, then the rest.',
   ],
   [
-    'a no-break space after a colon',
+    'a non-breaking space after a colon',
     'title:\u00a0The page about home',
-    '2:7 There’s a no-break space (U+00A0) here, which YAML doesn’t treat as a space.',
+    '2:7 There’s a non-breaking space (U+00A0) here, which YAML doesn’t treat as a space.',
     'Delete it and press the space bar.',
   ],
   [
@@ -382,7 +382,7 @@ test.each<Typed>([
   [
     'curly quotation marks',
     'title: “The page about home”',
-    '2:8 These quotation marks are curly, so the page would show them.',
+    '2:8 YAML doesn’t recognize curly quotation marks, so these would show on the page.',
     QUOTE,
   ],
   [
@@ -392,9 +392,9 @@ test.each<Typed>([
     QUOTE,
   ],
   [
-    'a no-break space at the start of its line',
+    'a non-breaking space at the start of its line',
     '\u00a0title: The page about home',
-    '2:1 Unknown field “[no-break space (U+00A0)]title”.',
+    '2:1 Unknown field “[non-breaking space (U+00A0)]title”.',
     'Did you mean “title”?',
   ],
   [
@@ -648,13 +648,13 @@ test.each<Typed>([
   [
     'a link in angle brackets',
     '<https://a.example/b>',
-    '7:1 <https://a.example/b> isn’t a link here.',
+    '7:1 <https://a.example/b> doesn’t work as a link here.',
     'Write [words](https://a.example/b).',
   ],
   [
     'an email in angle brackets',
     '<a@b.example>',
-    '7:1 <a@b.example> isn’t a link here.',
+    '7:1 <a@b.example> doesn’t work as a link here.',
     'Write [words](mailto:a@b.example).',
   ],
   [
@@ -869,7 +869,7 @@ test.each<Typed>([
     'Start each line with a hyphen and a space.',
   ],
   [
-    'a list with no-break spaces',
+    'a list with non-breaking spaces',
     '-\u00a0One\n-\u00a0Two',
     '7:1 This isn’t a valid list.',
     'Start each line with a hyphen and a space.',
@@ -1045,7 +1045,7 @@ test.each<Typed>([
   [
     'a link from Slack',
     'One <https://a.example/b|the guide> two',
-    '7:5 <https://a.example/b|the guide> isn’t a link here.',
+    '7:5 <https://a.example/b|the guide> doesn’t work as a link here.',
     'Write [the guide](https://a.example/b).',
   ],
   [
@@ -1109,9 +1109,9 @@ test.each<Typed>([
     'Put a blank line between them. For a heading, write ## Heading.',
   ],
   [
-    'a no-break space',
+    'a non-breaking space',
     'One\u00a0two\u00a0three',
-    '7:4 warning: There’s a no-break space (U+00A0) here, the first of 2 in this file.',
+    '7:4 warning: There’s a non-breaking space (U+00A0) here, the first of 2 in this file.',
     'Delete it, or replace it with a regular space.',
   ],
   [
@@ -1209,8 +1209,8 @@ test('a warning is reported along with an error, unless both are on the same lin
     'title: "The page about\u00a0home"\ntags: [nesw\u00a0]',
   )
   expect(messages.filter((_, index) => index % 2 === 0)).toEqual([
-    '2:23 warning: There’s a no-break space (U+00A0) here, the first of 2 in this file.',
-    '3:8 Tags, entry 1: “nesw[no-break space (U+00A0)]” is in the wrong format.',
+    '2:23 warning: There’s a non-breaking space (U+00A0) here, the first of 2 in this file.',
+    '3:8 Tags, entry 1: “nesw[non-breaking space (U+00A0)]” is in the wrong format.',
   ])
 })
 

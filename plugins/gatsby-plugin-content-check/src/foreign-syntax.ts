@@ -148,7 +148,7 @@ function causeOf(
   if (address) {
     const [url = '', words = 'words'] = address.slice(1, -1).split('|')
     const target = url.includes(':') ? url : `mailto:${url}`
-    return [`${address} isn’t a link here.`, `Write [${words}](${target}).`]
+    return [`${address} doesn’t work as a link here.`, `Write [${words}](${target}).`]
   }
   if (template) {
     const [, variable] = /^\{\{\s*([\w-]+:[\w-]+)\s*\}\}$/.exec(template) ?? []

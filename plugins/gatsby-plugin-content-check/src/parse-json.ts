@@ -26,7 +26,7 @@ const EXTRA_COMMA: Cause = [
 const CAUSES: Readonly<Record<string, Cause>> = {
   CommaExpected: ['A comma is missing before this.', 'Add one right after the previous value.'],
   ColonExpected: [
-    'A colon is missing after the field’s name.',
+    'A colon is missing after the field name.',
     'Write "name": followed by the value.',
   ],
   PropertyNameExpected: EXTRA_COMMA,

@@ -60,7 +60,11 @@ export function parseYaml(file: SourceFile, text = file.text): Parsed {
         )
       const written = text.slice(from, to)
       if (/^[“„]/.test(written))
-        refuse(from, 'These quotation marks are curly, so the page would show them.', QUOTE)
+        refuse(
+          from,
+          'YAML doesn’t recognize curly quotation marks, so these would show on the page.',
+          QUOTE,
+        )
       else if (written.split('"').length % 2 === 0)
         refuse(from, 'This text has a quotation mark on one side only.', QUOTE)
     },

@@ -40,12 +40,12 @@ export function nearMiss(given: string, names: readonly string[]): string | unde
 export const INVISIBLE = /[\u00a0\u00ad\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff]/g
 
 const NAMES: Readonly<Record<string, string>> = {
-  '\u00a0': 'no-break space',
+  '\u00a0': 'non-breaking space',
   '\u00ad': 'soft hyphen',
   '\u200b': 'zero-width space',
   '\u200e': 'left-to-right mark',
   '\u200f': 'right-to-left mark',
-  '\u202f': 'narrow no-break space',
+  '\u202f': 'narrow non-breaking space',
   '\ufeff': 'byte order mark',
 }
 
