@@ -2,7 +2,7 @@
 import type { Chart } from '../content/chart'
 import type { Metric } from '../content/metric'
 
-/** A declared type, read-only. Optional fields can also be `null`, like in GraphQL. */
+/** A schema's type, read-only. Optional fields can also be `null`, as in GraphQL. */
 type Given<Value> = Value extends readonly (infer Item)[]
   ? readonly Given<Item>[]
   : Value extends object

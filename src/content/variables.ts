@@ -25,7 +25,7 @@ export interface VariableSources {
   illustrative: number
   provenance: Pick<ProvenanceWords, 'all' | 'some' | 'none'>
   measurements: Measurements
-  /** As this build has them: without a contact handler if the host can't run it. */
+  /** For this build: without a contact handler if the host can't run it. */
   security: Security
 }
 
@@ -135,7 +135,7 @@ function valueOf(name: string, known: Variables) {
 export function interpolate(text: string, known: Variables): string {
   const filled = text.replace(VARIABLE, (written, name: string) => {
     const value = valueOf(name, known)
-    if (value === undefined) throw new Error(`There is no variable ${written}.`)
+    if (value === undefined) throw new Error(`There’s no variable ${written}.`)
     return value
   })
   return keepRanges(filled)

@@ -15,7 +15,7 @@ export function useReturn(show: () => void): void {
       removeEventListener('popstate', show)
       removeEventListener('pageshow', onPageShow)
     }
-    // It reads the URL, no state.
+    // It reads the URL, not state.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 }

@@ -50,7 +50,7 @@ let last: { readonly query: string; readonly shown: Shown } | undefined
 // eslint-disable-next-line @typescript-eslint/prefer-optional-chain
 const shownBefore = () => (last && last.query === location.search ? last.shown : undefined)
 
-/** The state of the history entry, which may be anybody’s. */
+/** The state of the history entry, which other code may have set. */
 const readState = () => (history.state ?? {}) as Partial<Record<string, unknown>>
 
 /** The number of results shown, from the history entry: Back shows as many. */
@@ -257,7 +257,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
   )
 }
 
-/** What a result is: its kind of page, with a study’s provenance or a service’s lowest price. */
+/** A result's kind of page, with a study’s provenance or a service’s lowest price. */
 function sortOf({ filters, meta }: Result): string {
   const kind = kindOf(filters.kind?.[0] ?? null)
   return [kind && NAMES[kind], meta.mark ?? meta.note].filter(Boolean).join(': ')
