@@ -97,13 +97,13 @@ export function measuredFigures(all: Measurements): [name: string, value: string
 /** The value each chart of {@link measuredCharts} shows for a page, by the chart's id. */
 const MEASURED_CHARTS = {
   'measured-paint': {
-    title: 'From the request to the first and largest paint',
+    title: 'Time from request to first and largest paint',
     summary: 'On nearly every kind of page, the first paint is also the largest.',
     series: { 'First paint': 'firstPaint', 'Largest paint': 'largestPaint' },
   },
   'measured-main-thread': {
     title: 'How long each kind of page keeps a phone busy',
-    summary: 'All kinds of page keep the main thread busy for about half a second.',
+    summary: 'Every kind of page keeps the main thread busy for about half a second.',
     series: { 'Main thread': 'mainThread' },
   },
 } as const

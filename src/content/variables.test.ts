@@ -81,7 +81,7 @@ test.each([
   [
     'the site’s own handler',
     '/api/contact',
-    /^Its form asks .* to the server of this site,.* keeps no copy\. Resend delivers/,
+    /^Its form asks .* to this site’s server,.* keeps no copy\. Resend delivers/,
   ],
   [
     'a form service',

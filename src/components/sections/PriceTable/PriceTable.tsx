@@ -15,8 +15,8 @@ export function PriceTable({ services }: PriceTableProps) {
     <section id="prices" className="pale grid band">
       <h2 className="l8">Compare prices</h2>
       <p className="r4 low">
-        The lowest price is where a first project starts; audits and maintenance can cost less. The
-        typical total adds up prices from the service’s page. A dashed bar has no upper limit.
+        “Lowest” is the starting price of a first project; audits and maintenance can cost less.
+        “Typical total” adds up prices on the service’s page. A dashed bar has no upper limit.
       </p>
       <div>
         <table className="prices p-table">

@@ -272,7 +272,7 @@ function says(shown: Shown | 'failed' | undefined, kind: Kind): string {
   return [
     total,
     total === 1 ? 'result for' : 'results for',
-    isPartial && 'some words of',
+    isPartial && 'some of the words in',
     `“${correction ?? words}”`,
     correction && `(no results for “${words}”)`,
   ]
