@@ -11,11 +11,20 @@ const delivery = deliveryFrom(process.env, site.email)
 for (const problem of delivery.problems)
   console.error(`contact: ${problem} Until then, the form answers 503.`)
 
-const server = createServer((request, response) => {
-  answerNode(site, () => delivery, request, response).catch(() => response.destroy())
+/** Milliseconds for a whole request, so slow ones don't pile up. nginx sends each at once. */
+const TIMEOUT_MS = 10_000
+// If only requestTimeout is set, Node gives bodies the longer headersTimeout, and checks every 30 seconds.
+const limits = {
+  headersTimeout: TIMEOUT_MS,
+  requestTimeout: TIMEOUT_MS,
+  connectionsCheckingInterval: 1000,
+}
+const server = createServer(limits, (request, response) => {
+  answerNode(site, () => delivery, request, response).catch((error: unknown) => {
+    console.error('contact: the handler failed:', error)
+    response.destroy()
+  })
 })
-// Milliseconds for a whole request, so slow ones don't pile up.
-server.requestTimeout = 30_000
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

@@ -75,8 +75,9 @@ function messages({ file, data }: SecurityFile): LaunchItem[] {
   const place = file.path
   if (!endpoint)
     return [{ place, what: 'There is no contactEndpoint: the contact page has no form.' }]
-  if (endpoint === OWN_ENDPOINT && !hasFunctions) {
-    const what = `GitHub Pages can't handle ${endpoint}, so the contact page has no form. Use a form service, or set HOST to another host.`
+  // Without the repository variable HOST, deploy.yml publishes to GitHub Pages.
+  if (endpoint === OWN_ENDPOINT && (!hasFunctions || !process.env.HOST)) {
+    const what = `GitHub Pages can't handle ${endpoint}, so the contact page has no form. Name a form service, or use another host: set the repository variable HOST, and set HOST here, too (HOST=netlify npm run launch-check).`
     return [{ place, what }]
   }
   return processors.length > 0

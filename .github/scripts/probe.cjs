@@ -26,7 +26,7 @@ async function probe(site, secret) {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         Accept: 'application/json',
-        'Contact-Probe': `${now}.${createHmac('sha256', secret).update(now).digest('base64')}`,
+        'Contact-Probe': `${now}.${createHmac('sha256', secret.trim()).update(now).digest('base64')}`,
       },
       body: new URLSearchParams({
         name: 'Daily check',

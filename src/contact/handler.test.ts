@@ -138,6 +138,7 @@ test('a URL with a choice shows the form with that choice', async () => {
   )
   const html = await answer.text()
   expect(answer.status).toBe(200)
+  expect(answer.headers.get('Cache-Control')).not.toContain('no-store')
   expect(html).toMatch(/value="starter" checked/)
   expect(html).toContain('Starter. One-time: from $5,000.')
   expect(html).not.toMatch(/Eve|<b>|{\w+:/)

@@ -58,7 +58,8 @@ export async function answerContact(
           Allow: 'GET, HEAD, POST',
           ...(status === 429 && { 'Retry-After': '60' }),
           'Content-Type': isScript ? 'application/json' : 'text/html; charset=utf-8',
-          'Cache-Control': 'no-store',
+          // After no-store, browsers would lose typed text on Back.
+          'Cache-Control': 'private, no-cache',
           'X-Robots-Tag': 'noindex',
           Vary: 'Accept',
         },

@@ -131,6 +131,13 @@ test.each<[Record<string, string>, string]>([
     'starts with https://',
   ],
   [{ CONTACT_WEBHOOK: 'crm.example', CONTACT_WEBHOOK_SECRET: SECRET }, 'starts with https://'],
+  [
+    { CONTACT_WEBHOOK: 'https://ada:pa55@crm.example/in', CONTACT_WEBHOOK_SECRET: SECRET },
+    'contains a user name or password',
+  ],
+  ...['a\nkey', 'a key', 'a-key”'].map(
+    key => [{ ...EMAIL, RESEND_API_KEY: key }, 'RESEND_API_KEY contains'] as never,
+  ),
   ...['secret', 'whsec_c2hvcnQ=', `${SECRET}x`, `whsec_${'-'.repeat(40)}`].map(
     secret =>
       [
@@ -141,6 +148,26 @@ test.each<[Record<string, string>, string]>([
 ])('the configuration %j says what’s missing', (environment, problem) => {
   const { problems } = deliveryFrom(environment, 'hello@agency.example')
   expect(problems).toEqual([expect.stringContaining(problem)])
+})
+
+test('spaces around values, and empty values, don’t count', async () => {
+  expect(
+    await send({
+      RESEND_API_KEY: ' a-key\n',
+      CONTACT_FROM: ' site@agency.example',
+      CONTACT_TO: '',
+      CONTACT_WEBHOOK: `${url} `,
+      CONTACT_WEBHOOK_SECRET: `${SECRET}\r`,
+    }),
+  ).toEqual({ email: true, webhook: true })
+  const email = got.find(({ headers }) => headers.authorization)
+  expect(email?.headers.authorization).toBe('Bearer a-key')
+  expect(JSON.parse(String(email?.body))).toMatchObject({
+    from: 'site@agency.example',
+    to: ['hello@agency.example'],
+  })
+  const { problems } = deliveryFrom({ ...EMAIL, CONTACT_FROM: ' ' }, 'x@y.example')
+  expect(problems).toEqual([expect.stringContaining('CONTACT_FROM is missing')])
 })
 
 test('a valid email setting with an invalid webhook is a configuration error, not a partial delivery', () => {

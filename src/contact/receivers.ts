@@ -28,7 +28,7 @@ export interface Delivery {
   /** What’s wrong and how to fix it. If there are any, the handler responds with 503. */
   problems: readonly string[]
   /** Signs the daily check’s messages. */
-  probeSecret?: string
+  probeSecret?: string | undefined
 }
 
 /** The time limit for one attempt. Two must finish before the form gives up, and before hosts stop a function. */
@@ -49,22 +49,27 @@ export function deliveryFrom(
   environment: Readonly<Record<string, string | undefined>>,
   recipient: string,
 ): Delivery {
-  const {
-    RESEND_API_KEY: key,
-    CONTACT_FROM: from,
-    CONTACT_TO: to = recipient,
-    CONTACT_WEBHOOK: webhook,
-    CONTACT_WEBHOOK_SECRET: secret,
-    CONTACT_PROBE_SECRET: probeSecret,
-  } = environment
+  // Hosts and env files can leave spaces or line breaks around a value.
+  const setting = (name: string) => environment[name]?.trim() || undefined
+  const key = setting('RESEND_API_KEY')
+  const from = setting('CONTACT_FROM')
+  const webhook = setting('CONTACT_WEBHOOK')
+  const secret = setting('CONTACT_WEBHOOK_SECRET')
   const receivers: Record<string, Receiver> = {}
   const problems: string[] = []
-  if (key && from) receivers.email = byResend(key, from, to)
+  // An error about an invalid header would log the key.
+  if (key && !/^[!-~]+$/.test(key))
+    problems.push('RESEND_API_KEY contains a space or another character no key has. Copy it again.')
+  else if (key && from) receivers.email = byResend(key, from, setting('CONTACT_TO') ?? recipient)
   else if (key)
     problems.push('CONTACT_FROM is missing. Set it to an address Resend is allowed to send from.')
   else if (from) problems.push('RESEND_API_KEY is missing. Set it to a key from resend.com.')
   if (webhook && !isSafe(webhook))
     problems.push('CONTACT_WEBHOOK isn’t a secure URL. Set it to one that starts with https://.')
+  else if (webhook && hasCredentials(webhook))
+    problems.push(
+      'CONTACT_WEBHOOK contains a user name or password. Remove it: the receiver checks the signature instead.',
+    )
   else if (webhook && secret && WEBHOOK_SECRET.test(secret))
     receivers.webhook = byWebhook(webhook, secret)
   else if (webhook)
@@ -73,7 +78,7 @@ export function deliveryFrom(
     )
   else if (secret) problems.push('CONTACT_WEBHOOK is missing. Set it to the webhook’s URL.')
   if (Object.keys(receivers).length === 0 && problems.length === 0) problems.push(NO_RECEIVER)
-  return { receivers, problems, probeSecret }
+  return { receivers, problems, probeSecret: setting('CONTACT_PROBE_SECRET') }
 }
 
 /**
@@ -158,6 +163,12 @@ function isSafe(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+}
+
+/** Whether a URL has a user name or password. `fetch` rejects it, with both in its error. */
+const hasCredentials = (address: string): boolean => {
+  const { username, password } = new URL(address)
+  return username + password !== ''
 }
 
 export const isLoopback = (hostname: string): boolean =>

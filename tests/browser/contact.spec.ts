@@ -266,6 +266,21 @@ test('fixing a field clears its error at once, and email errors name the charact
   await expect(page.locator('main form [aria-invalid]')).toHaveCount(0)
 })
 
+test('two clicks within one task send one message', async ({ page }) => {
+  await open(page)
+  await fill(page)
+  let requests = 0
+  page.on('request', request => {
+    if (request.method() === 'POST') requests++
+  })
+  await page.locator('main form [type=submit]').evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page).toHaveURL(SENT, { timeout: 10_000 })
+  expect(requests).toBe(1)
+})
+
 test('a restored message sent at once waits until the handler accepts it', async ({ page }) => {
   await open(page)
   await fill(page)

@@ -228,6 +228,12 @@ test.describe('without JavaScript', () => {
     await expect(contact).toContainText(`${words.month}: ${dollars(monthly.price)}`)
     await expect(contact.locator(`[value="${pack.slug}"]`)).toBeChecked()
     await expect(contact.locator('select[name=add-on]')).toHaveValue(`${several.slug}:3`)
+    // Back to change something.
+    await page.goBack()
+    for (const slug of [pack.slug, once.slug, monthly.slug])
+      await expect(radio(page, slug)).toBeChecked()
+    await expect(list(page)).toHaveValue(`${several.slug}:3`)
+    await page.goForward()
     // Deselect one.
     await contact.locator(`[value="${once.slug}"]`).uncheck()
     await contact.locator('[name=name]').fill('Ada Byron')

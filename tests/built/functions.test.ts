@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as cloudflare from '../../functions/api/contact'
 import * as netlify from '../../netlify/functions/contact'
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../src/contact/configuration'
+import { MESSAGES_PER_MINUTE } from '../../src/contact/rate-limit'
 import { DIST, security } from './site'
 
 const file = join(DIST, CONFIGURATION_FILE)
@@ -39,6 +40,10 @@ const message = (text: string) =>
 test('Netlify’s function has the form’s path, and Cloudflare’s file is at it', () => {
   expect(netlify.config.path).toBe(site.endpoint)
   expect(require.resolve(`../../functions${site.endpoint}`)).toMatch(/contact\.ts$/)
+})
+
+test('Netlify’s limit, whose answer lacks the visitor’s text, comes after the handler’s', () => {
+  expect(netlify.config.rateLimit.windowLimit).toBeGreaterThan(2 * MESSAGES_PER_MINUTE)
 })
 
 const described = isOwn ? describe : describe.skip

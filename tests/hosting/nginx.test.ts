@@ -2,7 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -56,7 +56,7 @@ beforeAll(async () => {
     ['/srv/site/dist', resolve(DIST)],
     ['127.0.0.1:9000', `127.0.0.1:${backEnd}`],
     // Each test is a different visitor.
-    ['limit_req_zone $binary_remote_addr ', 'limit_req_zone $binary_remote_addr$http_x_visitor '],
+    ['  POST $binary_remote_addr;', '  POST $binary_remote_addr$http_x_visitor;'],
   ]
   const site = changes.reduce(
     (text, [from, to]) => replaced(text, from, to),
@@ -301,6 +301,30 @@ test('without the handler, the contact page says what to do', async () => {
   // The page’s script treats anything but the handler’s JSON as a failure, and keeps what was typed.
   expectNotice(await ask('/api/contact', { ...SCRIPT, ...visitor }, GOOD), 502)
 })
+
+test('opening the form with an estimate doesn’t count as a message', async () => {
+  await withHandler({}, async () => {
+    for (let visit = 0; visit < 12; visit++) {
+      const { status } = await ask('/api/contact?package=starter', { 'X-Visitor': 'chooses' })
+      expect(status).toBe(200)
+    }
+  })
+})
+
+test('a request whose body never ends is closed', async () => {
+  await withHandler({}, async () => {
+    const start = Date.now()
+    const socket = connect(backEnd, '127.0.0.1')
+    socket.write(
+      'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\nname=',
+    )
+    const dripping = setInterval(() => socket.write('a'), 500)
+    socket.on('error', () => undefined)
+    await new Promise(done => socket.resume().once('close', done))
+    clearInterval(dripping)
+    expect(Date.now() - start).toBeLessThan(20_000)
+  })
+}, 120_000)
 
 test('a handler that hangs times out', async () => {
   await withServer(backEnd, undefined, async () => {

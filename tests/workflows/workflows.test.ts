@@ -19,6 +19,7 @@ interface Workflow {
   jobs: Record<
     string,
     {
+      if?: string
       'timeout-minutes'?: number
       needs?: string
       environment?: string
@@ -135,6 +136,16 @@ test.each([
   expect(getBranch).toHaveBeenCalledWith({ owner: 'o', repo: 'r', branch: 'main' })
   expect(warning).toHaveBeenCalledTimes(expected ? 0 : 1)
 })
+
+test.each(['netlify', 'cloudflare-pages'])(
+  'on %s, which publishes by itself, nothing is uploaded, but the form is still checked',
+  host => {
+    const uploads = workflow('deploy.yml').jobs['other-host']
+    expect(uploads?.if).toContain(`"${host}"`)
+    expect(workflow('contact-form.yml').jobs.probe?.if).not.toContain(host)
+    expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`\`HOST\` to \`${host}\``)
+  },
+)
 
 test('a deploy’s build gets the name of its host', () => {
   const { build } = workflow('deploy.yml').jobs

@@ -5,9 +5,9 @@ type Node = ReturnType<CheerioAPI['root']>[number]['children'][number]
 
 const TEXT_NODE = 3
 
-/** Elements to leave out: drawings, hidden elements, and controls. */
+/** Elements to leave out: drawings, hidden elements, controls, and words only some visitors see. */
 const NOT_TEXT =
-  'svg, source, script, style, [hidden], [aria-hidden=true], select, textarea, input, button'
+  'svg, source, script, style, [hidden], [aria-hidden=true], select, textarea, input, button, .thanks, .without-script'
 
 /** Reduces each chart to its sentence, unit, and table. */
 export function showTables($: CheerioAPI): void {

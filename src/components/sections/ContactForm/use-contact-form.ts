@@ -151,7 +151,8 @@ export function useContactForm(
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (status === SENDING) return
+      // The state can be a render behind.
+      if (isSendingNow) return
       const body = new FormData(event.currentTarget)
       const problems = problemsOf(body)
       if (Object.keys(problems).length > 0) {

@@ -51,7 +51,6 @@ export function Estimate(props: EstimateProps) {
       className="e-form"
       data-query={CHOICE_KEYS.join(' ')}
       action={action}
-      autoComplete="off"
       onChange={update}
       onSubmit={onSubmit}
     >
