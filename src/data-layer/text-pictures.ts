@@ -30,7 +30,7 @@ const TOP: Measures = { ...UPRIGHT, ratio: 4 / 3, focus: 'north', formats: ['avi
 /** For cards: its left part, where the work begins. All supported browsers support WebP. */
 const THUMBNAIL: Measures = {
   widths: [640],
-  ratio: 3 / 2,
+  ratio: 5 / 3,
   focus: 'left top',
   formats: ['webp'],
 }

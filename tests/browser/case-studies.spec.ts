@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
     await expect(rows(page)).toHaveCount(total)
   })
 
-  test('every case study has a card with a 3:2 image, its result, and a title that links to it', async ({
+  test('every case study has a card with a 5:3 image, its result, and a title that links to it', async ({
     page,
   }) => {
     await page.goto(PATH)
@@ -180,7 +180,7 @@ test.describe('without JavaScript', () => {
         ratio: one.naturalWidth / one.naturalHeight,
         wide: one.naturalWidth >= one.width,
       }))
-      expect(ratio).toBeCloseTo(3 / 2, 1)
+      expect(ratio).toBeCloseTo(5 / 3, 1)
       expect(wide).toBe(true)
     }
   })

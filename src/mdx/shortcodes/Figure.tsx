@@ -22,10 +22,12 @@ export interface FigureProps extends ShortcodeAttributes<'Figure'> {
 interface PictureProps extends Pick<FigureProps, 'alt' | 'picture'> {
   /** Whether it’s the largest image of the first view. Others load lazily. */
   readonly isFirst?: boolean
+  /** Where its phone version replaces it. */
+  readonly phones?: string
 }
 
 /** An image in its sizes and formats. */
-export function Picture({ alt, picture, isFirst }: PictureProps) {
+export function Picture({ alt, picture, isFirst, phones = PHONES }: PictureProps) {
   const image = (
     <img
       src={picture.src}
@@ -43,7 +45,7 @@ export function Picture({ alt, picture, isFirst }: PictureProps) {
   if (!picture.sources?.length) return image
   return (
     <picture>
-      {picture.phone && sourcesOf(picture.phone, PHONES)}
+      {picture.phone && sourcesOf(picture.phone, phones)}
       {sourcesOf(picture)}
       {image}
     </picture>

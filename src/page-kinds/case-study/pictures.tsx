@@ -26,6 +26,9 @@ export function workOf(study: Pick<Study, 'id' | 'parent'>, model: Model) {
   return figure ? { figure, folder: dirname(mdx.internal.contentFilePath) } : null
 }
 
+/** Where a working copy, which replaces the image, has one column: src/components/sections/WorkSample/WorkSample.css. */
+const BELOW_TWO_COLUMNS = '(width < 48rem), (scripting: enabled) and (width < 58rem)'
+
 /** The work, in the versions for the case study’s opening, cards, and other pages. */
 async function work(study: Study, model: Model, request: Request) {
   const found = workOf(study, model)
@@ -35,7 +38,13 @@ async function work(study: Study, model: Model, request: Request) {
   const render = (description: string, isFirst = false) =>
     renderToStaticMarkup(<Picture alt={description} picture={picture} isFirst={isFirst} />)
   return {
-    html: renderToStaticMarkup(<Picture alt={alt} picture={{ ...picture, sizes: '100vw' }} />),
+    html: renderToStaticMarkup(
+      <Picture
+        alt={alt}
+        picture={{ ...picture, sizes: '100vw' }}
+        phones={tryIt && BELOW_TWO_COLUMNS}
+      />,
+    ),
     opening: render(alt, true),
     // Encoded only if a page needs it.
     top: async () =>

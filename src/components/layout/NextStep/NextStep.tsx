@@ -15,7 +15,7 @@ export function NextStep({ heading, text, action, service, isSlanted }: NextStep
     <section data-pagefind-ignore>
       {isSlanted && <div className="climb" />}
       <div className="teal grid closing">
-        <h2 className="l8">{heading}</h2>
+        <h2 className="l8 big">{heading}</h2>
         <div className="r4 low stack">
           <p className="lead">{text}</p>
           <BookingLink />

@@ -18,8 +18,8 @@ export function CaseGrid({ studies, inFirstView = 0 }: CaseGridProps) {
             {work && (
               <img
                 src={work.thumbnail}
-                width={3}
-                height={2}
+                width={5}
+                height={3}
                 alt=""
                 loading={index < inFirstView ? undefined : 'lazy'}
                 decoding="async"

@@ -90,12 +90,12 @@ export function Estimate(props: EstimateProps) {
             </li>
           ))}
         </ul>
-        <p className="note small">{pricing.note}</p>
       </fieldset>
       <div className="grid">
         <div className="l4 stack">
           <h3>{addOns.heading}</h3>
           <p>{addOns.introduction}</p>
+          <p className="small">{pricing.note}</p>
         </div>
         <dl className="r8 rules e-add-ons">
           {addOns.items.map(({ slug, name, price, period, most, description }) => (

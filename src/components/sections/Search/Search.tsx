@@ -227,12 +227,14 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
         {total > 0 && (
           <ol ref={list} className="rules rows search-results">
             {results.map(result => (
-              <li key={result.url} className="tight">
-                <h3>
-                  <Link to={result.url}>{result.meta.title}</Link>
-                </h3>
-                <p className="h4">{sortOf(result)}</p>
-                <p className="measure" dangerouslySetInnerHTML={{ __html: result.excerpt }} />
+              <li key={result.url} className="post">
+                <div className="tight">
+                  <h3>
+                    <Link to={result.url}>{result.meta.title}</Link>
+                  </h3>
+                  <p className="h4">{sortOf(result)}</p>
+                </div>
+                <p dangerouslySetInnerHTML={{ __html: withEllipses(result.excerpt) }} />
               </li>
             ))}
           </ol>
@@ -262,6 +264,10 @@ function sortOf({ filters, meta }: Result): string {
   const kind = kindOf(filters.kind?.[0] ?? null)
   return [kind && NAMES[kind], meta.mark ?? meta.note].filter(Boolean).join(': ')
 }
+
+/** An excerpt with an ellipsis where it starts or ends within a sentence. */
+const withEllipses = (excerpt: string) =>
+  excerpt.replace(/^(?=(?:<mark>)?[a-z])/, '…').replace(/(?<![.!?]”?(?:<\/mark>)?)$/, '…')
 
 /** The status line above the results. */
 function says(shown: Shown | 'failed' | undefined, kind: Kind): string {

@@ -24,7 +24,7 @@ export function ServiceRows({ services }: ServiceRowsProps) {
                 <figure>
                   <StaticHtml html={workSample.caseStudy.work.broad} className="picture" />
                   <figcaption className="small">
-                    <StudyLink study={workSample.caseStudy} />.
+                    Example: <StudyLink study={workSample.caseStudy} />.
                   </figcaption>
                 </figure>
               )}

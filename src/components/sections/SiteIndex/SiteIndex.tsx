@@ -33,8 +33,8 @@ export function SiteIndex({ pages }: { pages: readonly IndexedPage[] }) {
                   .map(({ path, name, note, mark }) => (
                     <li key={path}>
                       <Link to={path}>{name}</Link>
-                      {note && <small> {note}</small>}
-                      {mark && !isCommon && <small> {mark}</small>}
+                      {note && <small>{`\u00a0· ${note}`}</small>}
+                      {mark && !isCommon && <small>{`\u00a0· ${mark}`}</small>}
                     </li>
                   ))}
               </ul>
