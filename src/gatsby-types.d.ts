@@ -6860,8 +6860,6 @@ type Query_redirectArgs = {
 
 
 type Query_routeArgs = {
-  count: InputMaybe<Scalars['Int']>;
-  listed: InputMaybe<ReadonlyArray<Scalars['String']>>;
   path: Scalars['String'];
 };
 
@@ -7332,9 +7330,7 @@ type Route = {
   readonly path: Scalars['String'];
   /** The publication date, if the content has one. */
   readonly published: Maybe<Scalars['String']>;
-  /** The section of the site: main, services, case-studies, or blog. */
-  readonly section: Scalars['String'];
-  /** The section's heading in lists. */
+  /** The heading of its section of the site in lists. */
   readonly sectionName: Scalars['String'];
   /** The heading the page is grouped under in the sitemap: the industry of a case study, the service of a post. */
   readonly subject: Maybe<Scalars['String']>;
@@ -10512,7 +10508,6 @@ type AddOnListFieldsFragment = { readonly heading: string, readonly introduction
 type BlogPageQueryVariables = Exact<{
   slug: InputMaybe<Scalars['String']>;
   listed: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  count: Scalars['Int'];
   tags: ReadonlyArray<Scalars['String']> | Scalars['String'];
   path: Scalars['String'];
 }>;

@@ -7,7 +7,7 @@
  */
 import { relative, sep } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
-import { pathOf } from '../page-kinds/document-routes'
+import { pathOf } from '../page-kinds/paths'
 import { readDocument } from '../page-kinds/read-documents'
 import { isDevelop } from './environment'
 

@@ -1,8 +1,8 @@
-import { countNodes, onlyNode } from '../../data-layer/node-model'
+import { onlyNode } from '../../data-layer/node-model'
 import { service as offeredService } from '../../structured-data/offered-service'
 import { faqPage } from '../../structured-data/web-pages'
 import { ListPage } from '../list/declaration'
-import { countCard, wholeList } from '../list/list-page'
+import { listCard, listSchema } from '../list/list-page'
 import { collectionKind, fixedKind, type Section } from '../page-kind'
 import { Service, ServicePage } from './declaration'
 import { allServices, priceOfRow, servicePrices } from './prices'
@@ -19,8 +19,8 @@ export const services = fixedKind({
   anchors: ['prices'],
   lists: { type: Service },
   searchAs: 'pages',
-  card: ({ node, model }) => countCard(node, countNodes(model, Service), 'service'),
-  structuredData: async page => wholeList(page, await allServices(page.model)),
+  card: page => listCard(page, 'service'),
+  structuredData: page => listSchema(page, page.node),
 })
 
 export const service = collectionKind({
