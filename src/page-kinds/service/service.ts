@@ -5,7 +5,7 @@ import { ListPage } from '../list/declaration'
 import { listCard, listSchema } from '../list/list-page'
 import { collectionKind, fixedKind, type Section } from '../page-kind'
 import { Service, ServicePage } from './declaration'
-import { allServices, priceOfRow, servicePrices } from './prices'
+import { allServices, priceCard, priceNote, priceOfRow } from './prices'
 
 export const SERVICES: Section = { id: 'services', heading: 'Services' }
 
@@ -34,10 +34,7 @@ export const service = collectionKind({
   anchorLists: [{ document: ServicePage, field: 'faq' }],
   searchAs: 'services',
   all: allServices,
-  async card({ node, model }) {
-    const { lowest } = await servicePrices(node, model)
-    return { heading: node.name, text: `Prices ${lowest}` }
-  },
+  card: priceCard,
   async structuredData({ siteUrl, site, path, node, slug, model }) {
     const { lead, pricing, faq } = await onlyNode(model, ServicePage, {
       service: { slug: { eq: slug } },
@@ -57,5 +54,5 @@ export const service = collectionKind({
       faqPage(faq),
     ]
   },
-  note: async ({ node, model }) => (await servicePrices(node, model)).lowest,
+  note: priceNote,
 })
