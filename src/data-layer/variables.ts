@@ -1,6 +1,6 @@
 /** Variable values from the data layer, reading only what a text needs. */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
-import { interpolate, interpolateAll, variables, type Variables } from '../content/variables'
+import { interpolateAll, variables, type Variables } from '../content/variables'
 import { AddOns } from '../content/add-on'
 import { Fact } from '../content/fact'
 import { Faq } from '../content/faq-item'
@@ -12,7 +12,7 @@ import { variablesIn } from '../content/variable'
 import { CaseStudy } from '../page-kinds/case-study/declaration'
 import { Post } from '../page-kinds/post/declaration'
 import { Service, ServicePage } from '../page-kinds/service/declaration'
-import { allNodes, countNodes, onlyNode, type Model } from './node-model'
+import { allNodes, onlyNode, type Model } from './node-model'
 import { securitySettings } from './security-settings'
 
 /** The values of a text's variables. Most texts have none. */
@@ -35,20 +35,15 @@ export async function variablesOf(text: string, model: Model): Promise<Variables
     counts: {
       'case-studies': studies.length,
       ...(names('count') && {
-        services: await countNodes(model, Service),
-        teams: await countNodes(model, Team),
-        posts: await countNodes(model, Post),
+        services: (await allNodes(model, Service)).length,
+        teams: (await allNodes(model, Team)).length,
+        posts: (await allNodes(model, Post)).length,
         questions: (await onlyNode(model, Faq)).items.length,
         packages: (await onlyNode(model, Pricing)).packages.length,
         'add-ons': (await onlyNode(model, AddOns)).items.length,
       }),
     },
   })
-}
-
-/** Fills in a text's variables. */
-export async function interpolated(text: string, model: Model): Promise<string> {
-  return interpolate(text, await variablesOf(text, model))
 }
 
 /** Fills in the variables in every text of a JSON value. */

@@ -16,7 +16,7 @@ import {
   type Model,
 } from '../data-layer/node-model'
 import { unpublishedMark } from '../data-layer/unpublished'
-import { allInterpolated, interpolated } from '../data-layer/variables'
+import { allInterpolated } from '../data-layer/variables'
 import { markedText } from '../page-kinds/case-study/provenance'
 import { MAIN, type ListedNode, type PageKind, type RouteNode } from '../page-kinds/page-kind'
 import { documentKindOf } from '../page-kinds/documents'
@@ -135,7 +135,7 @@ export const queryResolvers = {
 
 /** Fields of a page, for createResolvers. */
 export const routeResolvers = {
-  name: computed(({ name }: Route, model) => interpolated(name, model)),
+  name: computed(({ name }: Route, model) => allInterpolated(name, model)),
   sectionName: computed(({ section }: Route) => section.heading),
   component: computed(({ page }: Route) => page?.kind.component),
   published: computed(({ page }: Route) => page?.node.date),
