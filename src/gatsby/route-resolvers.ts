@@ -32,7 +32,6 @@ import {
   type KnownPage,
   type Route,
 } from '../page-kinds/route-list'
-import type { JsonLd } from '../structured-data/json-ld'
 import { breadcrumbList } from '../structured-data/web-pages'
 import { editingOf } from './editing'
 import { siteUrl } from './site-facts'
@@ -91,7 +90,7 @@ const imageAddress = async (path: string, model: Model) =>
   (await address(model)) + socialImagePath(path)
 
 /** A page's schema.org objects, its breadcrumb first. */
-async function jsonLdOf({ path, name, page }: Route, model: Model): Promise<JsonLd[]> {
+async function jsonLdOf({ path, name, page }: Route, model: Model) {
   const crumbs = crumbsOf({ path, name })
   const url = await address(model)
   const objects = await page?.kind.structuredData({
@@ -101,7 +100,8 @@ async function jsonLdOf({ path, name, page }: Route, model: Model): Promise<Json
     siteUrl: url,
     image: await imageAddress(path, model),
   })
-  return [...(crumbs.length > 0 ? [breadcrumbList(url, crumbs)] : []), ...(objects ?? [])]
+  const all = [...(crumbs.length > 0 ? [breadcrumbList(url, crumbs)] : []), ...(objects ?? [])]
+  return all.map(object => ({ '@context': 'https://schema.org', ...object }))
 }
 
 /** A field computed from a page with a kind; null for others. */

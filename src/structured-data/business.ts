@@ -1,6 +1,6 @@
-import type { Organization, ProfessionalService, WebSite, WithContext } from 'schema-dts'
+import type { Organization, ProfessionalService, WebSite } from 'schema-dts'
 import type { Site } from '../content/site'
-import { businessId, CONTEXT, webSiteId } from './json-ld'
+import { businessId, webSiteId } from './json-ld'
 
 /** Facts from data/site.json. */
 type BusinessFacts = Pick<
@@ -9,10 +9,12 @@ type BusinessFacts = Pick<
 >
 
 /** The agency as a ProfessionalService. Only for the page that shows its hours, price range, and rating. */
-export function business(siteUrl: string, facts: BusinessFacts): WithContext<ProfessionalService> {
+export function business(
+  siteUrl: string,
+  facts: BusinessFacts,
+): Exclude<ProfessionalService, string> {
   const { hours, rating, email, telephone } = facts
   return {
-    '@context': CONTEXT,
     '@type': 'ProfessionalService',
     '@id': businessId(siteUrl),
     name: facts.name,
@@ -78,9 +80,8 @@ export function agency(
 export function webSite(
   siteUrl: string,
   facts: Pick<Site, 'name' | 'blurb' | 'language'>,
-): WithContext<WebSite> {
+): WebSite {
   return {
-    '@context': CONTEXT,
     '@type': 'WebSite',
     '@id': webSiteId(siteUrl),
     name: facts.name,

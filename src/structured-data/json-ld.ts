@@ -1,9 +1,7 @@
-import type { Thing, WithContext } from 'schema-dts'
+import type { Thing } from 'schema-dts'
 
-/** A schema.org object with its context. */
-export type JsonLd = WithContext<Thing>
-
-export const CONTEXT = 'https://schema.org'
+/** A schema.org object. Its context is added for all. */
+export type JsonLd = Exclude<Thing, string>
 
 /** Ids for references between the objects of different pages. */
 export const businessId = (siteUrl: string) => `${siteUrl}/#business`

@@ -1,7 +1,6 @@
-import type { Offer, Service, WithContext } from 'schema-dts'
+import type { Offer, Service } from 'schema-dts'
 import type { Price } from '../content/price'
 import { agency } from './business'
-import { CONTEXT } from './json-ld'
 
 /** Something clients can buy. */
 interface Priced {
@@ -25,9 +24,8 @@ export function service(
   site: { readonly name: string },
   facts: ServiceFacts,
   offers: readonly Priced[],
-): WithContext<Service> {
+): Service {
   return {
-    '@context': CONTEXT,
     '@type': 'Service',
     '@id': `${siteUrl}${facts.path}#service`,
     name: facts.name,

@@ -1,6 +1,5 @@
-import type { Article, BlogPosting, WithContext } from 'schema-dts'
+import type { Article, BlogPosting } from 'schema-dts'
 import { agency } from './business'
-import { CONTEXT } from './json-ld'
 
 interface TextFacts {
   readonly title: string
@@ -38,7 +37,6 @@ interface SiteNames {
 function common(siteUrl: string, site: SiteNames, image: string, text: TextFacts) {
   const url = siteUrl + text.path
   return {
-    '@context': CONTEXT,
     headline: text.title,
     description: text.summary,
     url,
@@ -57,7 +55,7 @@ export function article(
   site: SiteNames,
   image: string,
   study: CaseStudyFacts,
-): WithContext<Article> {
+): Article {
   return {
     '@type': 'Article',
     ...common(siteUrl, site, image, study),
@@ -78,7 +76,7 @@ export function blogPosting(
   site: SiteNames,
   image: string,
   post: PostFacts,
-): WithContext<BlogPosting> {
+): BlogPosting {
   return {
     '@type': 'BlogPosting',
     ...common(siteUrl, site, image, post),

@@ -1,14 +1,13 @@
 /** Pages, with their lists, breadcrumbs, and questions. */
-import type { BreadcrumbList, CollectionPage, FAQPage, WebPage, WithContext } from 'schema-dts'
-import { businessId, CONTEXT, webSiteId } from './json-ld'
+import type { BreadcrumbList, CollectionPage, FAQPage, WebPage } from 'schema-dts'
+import { businessId, webSiteId } from './json-ld'
 
 /** The visible breadcrumb as a BreadcrumbList. */
 export function breadcrumbList(
   siteUrl: string,
   crumbs: readonly { readonly name: string; readonly path: string }[],
-): WithContext<BreadcrumbList> {
+): BreadcrumbList {
   return {
-    '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -38,9 +37,8 @@ export function webPage(
   siteUrl: string,
   type: 'AboutPage' | 'ContactPage' | 'WebPage',
   page: PageFacts & { readonly date?: string },
-): WithContext<WebPage> {
+): WebPage {
   return {
-    '@context': CONTEXT,
     '@type': type,
     ...common(siteUrl, page),
     ...(page.date ? { dateModified: page.date } : { mainEntity: { '@id': businessId(siteUrl) } }),
@@ -57,9 +55,8 @@ export function collectionPage(
   page: PageFacts,
   listed: readonly { readonly path: string }[],
   start = 1,
-): WithContext<CollectionPage> {
+): CollectionPage {
   return {
-    '@context': CONTEXT,
     '@type': 'CollectionPage',
     ...common(siteUrl, page),
     mainEntity: {
@@ -77,9 +74,8 @@ export function collectionPage(
 /** The page's questions and answers, as the page shows them. */
 export function faqPage(
   items: readonly { readonly question: string; readonly answer: string }[],
-): WithContext<FAQPage> {
+): FAQPage {
   return {
-    '@context': CONTEXT,
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
