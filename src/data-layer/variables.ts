@@ -20,9 +20,8 @@ export async function variablesOf(text: string, model: Model): Promise<Variables
   const kinds = new Set(variablesIn(text).map(({ name }) => name.toLowerCase().replace(/:.*/, '')))
   if (kinds.size === 0) return new Map()
   const names = (...some: string[]) => some.some(kind => kinds.has(kind))
-  const studies = names('count', 'provenance') ? await allNodes(model, CaseStudy) : []
   return variables({
-    ...(names('price', 'lowest', 'highest') && {
+    ...(names('price', 'lowest', 'highest', 'count') && {
       pricing: await onlyNode(model, Pricing),
       addOns: await onlyNode(model, AddOns),
       servicePages: await allNodes(model, ServicePage),
@@ -31,18 +30,13 @@ export async function variablesOf(text: string, model: Model): Promise<Variables
     ...(names('fact') && { facts: await allNodes(model, Fact) }),
     ...(names('visits', 'message') && { security: await securitySettings(model) }),
     ...(names('provenance') && { provenance: await onlyNode(model, ProvenanceWords) }),
-    illustrative: studies.filter(({ provenance }) => provenance === 'illustrative').length,
-    counts: {
-      'case-studies': studies.length,
-      ...(names('count') && {
-        services: (await allNodes(model, Service)).length,
-        teams: (await allNodes(model, Team)).length,
-        posts: (await allNodes(model, Post)).length,
-        questions: (await onlyNode(model, Faq)).items.length,
-        packages: (await onlyNode(model, Pricing)).packages.length,
-        'add-ons': (await onlyNode(model, AddOns)).items.length,
-      }),
-    },
+    ...(names('count', 'provenance') && { studies: await allNodes(model, CaseStudy) }),
+    ...(names('count') && {
+      services: await allNodes(model, Service),
+      teams: await allNodes(model, Team),
+      posts: await allNodes(model, Post),
+      faq: await onlyNode(model, Faq),
+    }),
   })
 }
 
