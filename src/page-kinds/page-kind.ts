@@ -1,10 +1,9 @@
 /** The declaration of a kind of page. Each kind has a folder here; registry.ts lists them. */
 import type { ContentType } from '../content/content-type'
 import type { PageMetadata } from '../content/page-metadata'
-import type { Site } from '../content/site'
 import type { Model, NodeOf } from '../data-layer/node-model'
 import type { SocialCard } from '../social/card'
-import type { JsonLd } from '../structured-data/json-ld'
+import type { DescribedBy, JsonLd } from '../structured-data/json-ld'
 
 /** A part of the site. The sitemap and llms.txt group pages by it. */
 export interface Section {
@@ -65,13 +64,8 @@ export interface Page<Type extends ContentType = ContentType> {
 }
 
 /** A page, as `structuredData` receives it. */
-export interface DescribedPage<Type extends ContentType = ContentType> extends Page<Type> {
-  readonly site: Site
-  /** The URL of the live site, without a trailing slash. */
-  readonly siteUrl: string
-  /** The URL of the page's social image. */
-  readonly image: string
-}
+export interface DescribedPage<Type extends ContentType = ContentType>
+  extends Page<Type>, DescribedBy {}
 
 interface Common<Type extends ContentType, Part extends ContentType> {
   readonly section: Section

@@ -45,13 +45,13 @@ export const caseStudy = collectionKind({
       ...(mark && { mark }),
     }
   },
-  async structuredData({ siteUrl, site, image, node, model }) {
+  async structuredData(page) {
+    const { node, model } = page
     const industry = await namedNode(model, Industry, node.industry)
     const services = await Promise.all(node.services.map(name => namedNode(model, Service, name)))
     const label = await provenanceLabelIn(node, model)
     return [
-      article(siteUrl, site, image, {
-        ...node,
+      article(page, {
         summary: markedText(node.summary, label),
         industry,
         // The page shows short names.

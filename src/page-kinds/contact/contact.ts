@@ -18,9 +18,9 @@ export const contact = fixedKind({
     const { email, hours } = await onlyNode(model, SiteFacts)
     return { heading, text: `${email}. ${formatHours(hours)}` }
   },
-  structuredData: ({ siteUrl, site, path, node }) => [
-    webPage(siteUrl, 'ContactPage', { ...node, path }),
-    business(siteUrl, site),
+  structuredData: page => [
+    webPage(page.siteUrl, 'ContactPage', { ...page.node, path: page.path }),
+    business(page),
   ],
 })
 

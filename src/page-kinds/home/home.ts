@@ -19,5 +19,5 @@ export const home = fixedKind({
     const { name } = await provenanceLabelIn(study, model)
     return { heading, text: [study.title, name].filter(Boolean).join(', ') }
   },
-  structuredData: ({ siteUrl, site }) => [webSite(siteUrl, site)],
+  structuredData: page => [webSite(page)],
 })

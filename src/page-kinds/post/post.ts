@@ -41,18 +41,12 @@ export const post = collectionKind({
     const team = await namedNode(model, Team, node.team)
     return { heading: node.title, text: `${name}. ${team.name}` }
   },
-  async structuredData({ siteUrl, site, image, node, model }) {
+  async structuredData(page) {
+    const { node, model } = page
     const team = await namedNode(model, Team, node.team)
     const service = await namedNode(model, Service, node.service)
     const tags = await Promise.all(node.tags.map(name => namedNode(model, Tag, name)))
-    return [
-      blogPosting(siteUrl, site, image, {
-        ...node,
-        team,
-        service: { name: service.shortName },
-        tags,
-      }),
-    ]
+    return [blogPosting(page, { team, service: { name: service.shortName }, tags })]
   },
   subject: async ({ node, model }) => (await namedNode(model, Service, node.service)).name,
 })

@@ -35,7 +35,8 @@ export const service = collectionKind({
   searchAs: 'services',
   all: allServices,
   card: priceCard,
-  async structuredData({ siteUrl, site, path, node, slug, model }) {
+  async structuredData(page) {
+    const { slug, model } = page
     const { lead, pricing, faq } = await onlyNode(model, ServicePage, {
       service: { slug: { eq: slug } },
     })
@@ -44,15 +45,7 @@ export const service = collectionKind({
       description: row.includes,
       price: await priceOfRow(row, model),
     }))
-    return [
-      offeredService(
-        siteUrl,
-        site,
-        { name: node.name, path, description: lead },
-        await Promise.all(offers),
-      ),
-      faqPage(faq),
-    ]
+    return [offeredService(page, lead, await Promise.all(offers)), faqPage(faq)]
   },
   note: priceNote,
 })

@@ -26,17 +26,18 @@ export const webApplication = fixedKind({
   ],
   searchAs: 'services',
   card: priceCard,
-  async structuredData({ siteUrl, site, path, node, model }) {
+  async structuredData(page) {
+    const { model } = page
     const { hero } = await onlyNode(model, WebApplicationPage)
     const { packages } = await onlyNode(model, Pricing)
     const { items: addOns } = await onlyNode(model, AddOns)
     const { items: questions } = await onlyNode(model, Faq)
-    const offers = [
-      ...packages.map(entry => ({ ...entry, isLowest: true })),
-      ...addOns.map(entry => ({ ...entry, isLowest: undefined })),
-    ].map(({ price, period, ...entry }) => ({ ...entry, price: { from: price, per: period } }))
-    const facts = { name: node.name, path, description: hero.lead }
-    return [offeredService(siteUrl, site, facts, offers), faqPage(questions)]
+    const offers = [...packages, ...addOns].map(({ price, period, ...entry }) => ({
+      ...entry,
+      price: { from: price, per: period },
+      isLowest: 'popular' in entry,
+    }))
+    return [offeredService(page, hero.lead, offers), faqPage(questions)]
   },
   note: priceNote,
 })
