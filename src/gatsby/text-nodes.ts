@@ -11,10 +11,8 @@ import { pathOf } from '../page-kinds/paths'
 import { readDocument } from '../page-kinds/read-documents'
 import { isDevelop } from './environment'
 
-const isType = (node: object, type: string) => (node as Node).internal.type === type
-
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
-  isType(node, 'Mdx')
+  (node as Node).internal.type === 'Mdx'
 
 /**
  * Makes the node of a text, drafts included: publication.ts decides which are public. It's linked to its parent, so
