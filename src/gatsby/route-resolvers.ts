@@ -61,7 +61,7 @@ async function routeAt(path: string, model: Model): Promise<Route | undefined> {
 /** The route of a page in src/pages without a kind. Its name is made from its path. */
 function plainRoute(path: string): Route {
   const words = path.replace(/.*\//, '').replaceAll(/[-_]+/g, ' ')
-  return { path, name: capital(words), section: MAIN }
+  return { path, name: capital(words), sectionName: MAIN }
 }
 
 /** The paths of the pages Gatsby made from src/pages, except its error pages. */
@@ -136,7 +136,6 @@ export const queryResolvers = {
 /** Fields of a page, for createResolvers. */
 export const routeResolvers = {
   name: computed(({ name }: Route, model) => allInterpolated(name, model)),
-  sectionName: computed(({ section }: Route) => section.heading),
   component: computed(({ page }: Route) => page?.kind.component),
   published: computed(({ page }: Route) => page?.node.date),
   isUnlisted: computed(({ page }: Route) => page?.kind.unlisted ?? false),

@@ -5,17 +5,11 @@ import type { Model, NodeOf } from '../data-layer/node-model'
 import type { SocialCard } from '../social/card'
 import type { DescribedBy, JsonLd } from '../structured-data/json-ld'
 
-/** A part of the site. The sitemap and llms.txt group pages by it. */
-export interface Section {
-  readonly id: string
-  readonly heading: string
-}
-
 /** The section of pages that don’t belong to another. */
-export const MAIN: Section = { id: 'main', heading: 'Main pages' }
+export const MAIN = 'Main pages'
 
 /** A list whose entries' slugs are anchors on the page. */
-export interface AnchorList {
+interface AnchorList {
   /** The type of the document with the list. */
   readonly document: ContentType
   readonly field: string
@@ -68,7 +62,8 @@ export interface DescribedPage<Type extends ContentType = ContentType>
   extends Page<Type>, DescribedBy {}
 
 interface Common<Type extends ContentType, Part extends ContentType> {
-  readonly section: Section
+  /** The part of the site, by its heading. The sitemap and llms.txt group pages by it. */
+  readonly section: string
   /** The component's path. Gatsby creates the pages in src/pages itself. */
   readonly component: `src/${'pages' | 'templates'}/${string}.tsx`
   /** The type of the page's own document. */
@@ -99,7 +94,7 @@ interface Common<Type extends ContentType, Part extends ContentType> {
   /** The heading the page is grouped under in the sitemap. */
   subject?(page: Page<Type>): Promise<string>
   /** The section of a document, if it isn't the kind's. */
-  sectionOf?(node: NodeOf<Type>): Section | undefined
+  sectionOf?(node: NodeOf<Type>): string | undefined
   /** The metadata of a document without the field `metadata`. */
   metadata?(node: NodeOf<Type>): PageMetadata
   /** More variables for the template's query, from all entries of a list, or all documents of a collection. */

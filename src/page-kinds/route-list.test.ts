@@ -43,11 +43,11 @@ test('the list has every page once, by section', () => {
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths).toHaveLength(FIXED_PAGES.length + 1 + 1 + 14 + 1 + 3 + 1)
   expect(paths).toContain('/blog/page/2')
-  expect([...new Set(routes.map(({ section }) => section.id))]).toEqual([
-    'main',
-    'services',
-    'case-studies',
-    'blog',
+  expect([...new Set(routes.map(({ sectionName }) => sectionName))]).toEqual([
+    'Main pages',
+    'Services',
+    'Case studies',
+    'Blog',
   ])
 })
 

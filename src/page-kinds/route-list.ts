@@ -8,7 +8,6 @@ import {
   type Page,
   type PageKind,
   type RouteNode,
-  type Section,
 } from './page-kind'
 import { listPages, matchPath } from './paths'
 import { pageKinds, SECTIONS } from './registry'
@@ -23,7 +22,8 @@ export interface KnownPage extends Omit<Page, 'model'> {
 export interface Route {
   readonly path: string
   readonly name: string
-  readonly section: Section
+  /** The heading of its section of the site. */
+  readonly sectionName: string
   /** Undefined for a page in src/pages without a kind. */
   readonly page?: KnownPage
   /** The date of the last change, if the content has one. */
@@ -82,7 +82,7 @@ function nameOf(kind: PageKind, node: RouteNode): string {
 export const routeOf = (page: KnownPage): Route => ({
   path: page.path,
   name: page.name,
-  section: page.kind.sectionOf?.(page.node) ?? page.kind.section,
+  sectionName: page.kind.sectionOf?.(page.node) ?? page.kind.section,
   page,
   changed: newest([page.node]),
 })
@@ -119,7 +119,7 @@ export function routeList(nodes: ReadonlyMap<PageKind, readonly ListedNode[]>): 
       })
     })
   })
-  return SECTIONS.flatMap(each => routes.filter(({ section }) => section === each))
+  return SECTIONS.flatMap(section => routes.filter(({ sectionName }) => sectionName === section))
 }
 
 /** The breadcrumb of a page, including the page; empty for the home page. */

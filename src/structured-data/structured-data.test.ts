@@ -81,7 +81,7 @@ test('a post has a headline, dates, an author, an image, and a publisher', () =>
 test('a list has its entries in order, numbered across pages', () => {
   const listed = [{ path: '/blog/c' }, { path: '/blog/d' }]
   const { mainEntity } = json(
-    collectionPage(SITE, { path: '/blog/page/2', heading: 'H', lead: 'L' }, listed, 13),
+    collectionPage({ ...page, path: '/blog/page/2' }, { heading: 'H', lead: 'L' }, listed, 13),
   )
   expect(mainEntity).toEqual({
     '@type': 'ItemList',

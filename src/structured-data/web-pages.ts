@@ -1,6 +1,6 @@
 /** Pages, with their lists, breadcrumbs, and questions. */
 import type { BreadcrumbList, CollectionPage, FAQPage, WebPage } from 'schema-dts'
-import { businessId, webSiteId } from './json-ld'
+import { businessId, webSiteId, type DescribedBy } from './json-ld'
 
 /** The visible breadcrumb as a BreadcrumbList. */
 export function breadcrumbList(
@@ -18,14 +18,15 @@ export function breadcrumbList(
   }
 }
 
+type Place = Pick<DescribedBy, 'siteUrl' | 'path'>
+
 /** Later pages of a list have no lead. */
-interface PageFacts {
-  readonly path: string
+interface PageText {
   readonly heading: string
   readonly lead?: string
 }
 
-const common = (siteUrl: string, { path, heading, lead }: PageFacts) => ({
+const common = ({ siteUrl, path }: Place, { heading, lead }: PageText) => ({
   name: heading,
   ...(lead !== undefined && { description: lead }),
   url: siteUrl + path,
@@ -34,14 +35,16 @@ const common = (siteUrl: string, { path, heading, lead }: PageFacts) => ({
 
 /** A text page with the date of its last change, or a page about the business. */
 export function webPage(
-  siteUrl: string,
   type: 'AboutPage' | 'ContactPage' | 'WebPage',
-  page: PageFacts & { readonly date?: string },
+  page: Place,
+  text: PageText & { readonly date?: string },
 ): WebPage {
   return {
     '@type': type,
-    ...common(siteUrl, page),
-    ...(page.date ? { dateModified: page.date } : { mainEntity: { '@id': businessId(siteUrl) } }),
+    ...common(page, text),
+    ...(text.date
+      ? { dateModified: text.date }
+      : { mainEntity: { '@id': businessId(page.siteUrl) } }),
   }
 }
 
@@ -51,21 +54,21 @@ export function webPage(
  * @param start the position of its first entry in the whole list
  */
 export function collectionPage(
-  siteUrl: string,
-  page: PageFacts,
+  page: Place,
+  text: PageText,
   listed: readonly { readonly path: string }[],
   start = 1,
 ): CollectionPage {
   return {
     '@type': 'CollectionPage',
-    ...common(siteUrl, page),
+    ...common(page, text),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: listed.length,
       itemListElement: listed.map(({ path }, index) => ({
         '@type': 'ListItem',
         position: start + index,
-        url: siteUrl + path,
+        url: page.siteUrl + path,
       })),
     },
   }

@@ -10,5 +10,5 @@ export const about = fixedKind({
   type: AboutPage,
   searchAs: 'pages',
   card: ({ node }) => ({ heading: node.heading }),
-  structuredData: ({ siteUrl, path, node }) => [webPage(siteUrl, 'AboutPage', { ...node, path })],
+  structuredData: page => [webPage('AboutPage', page, page.node)],
 })

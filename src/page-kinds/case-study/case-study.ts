@@ -4,12 +4,12 @@ import { allNodes, namedNode } from '../../data-layer/node-model'
 import { article } from '../../structured-data/published-text'
 import { ListPage } from '../list/declaration'
 import { listCard, listSchema } from '../list/list-page'
-import { collectionKind, fixedKind, type Section } from '../page-kind'
+import { collectionKind, fixedKind } from '../page-kind'
 import { Service } from '../service/declaration'
 import { CaseStudy } from './declaration'
 import { markedText, provenanceLabelIn } from './provenance'
 
-const CASE_STUDIES: Section = { id: 'case-studies', heading: 'Case studies' }
+const CASE_STUDIES = 'Case studies'
 
 export const caseStudies = fixedKind({
   path: '/case-studies',

@@ -25,9 +25,10 @@ export const listCard = (
 
 /** A page of a list as a CollectionPage. Later pages show their name instead of the heading and the lead. */
 export function listSchema(
-  { siteUrl, path, name, number, listed }: DescribedPage,
-  { heading, lead }: { readonly heading: string; readonly lead: string },
+  page: DescribedPage,
+  opening: { readonly heading: string; readonly lead: string },
 ): JsonLd[] {
-  const page = { path, ...(number > 1 ? { heading: name } : { heading, lead }) }
-  return [collectionPage(siteUrl, page, listed, (number - 1) * PER_PAGE + 1)]
+  const { name, number, listed } = page
+  const text = number > 1 ? { heading: name } : opening
+  return [collectionPage(page, text, listed, (number - 1) * PER_PAGE + 1)]
 }

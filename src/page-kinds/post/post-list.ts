@@ -1,9 +1,9 @@
 /** Lists of posts: the blog, and one list per tag. */
 import { PER_PAGE } from '../list/list-page'
-import { namesIn, type Section } from '../page-kind'
+import { namesIn } from '../page-kind'
 import { Post } from './declaration'
 
-export const BLOG: Section = { id: 'blog', heading: 'Blog' }
+export const BLOG = 'Blog'
 
 export const POST_LISTING = { type: Post, perPage: PER_PAGE }
 

@@ -3,11 +3,11 @@ import { service as offeredService } from '../../structured-data/offered-service
 import { faqPage } from '../../structured-data/web-pages'
 import { ListPage } from '../list/declaration'
 import { listCard, listSchema } from '../list/list-page'
-import { collectionKind, fixedKind, type Section } from '../page-kind'
+import { collectionKind, fixedKind } from '../page-kind'
 import { Service, ServicePage } from './declaration'
 import { allServices, priceCard, priceNote, priceOfRow } from './prices'
 
-export const SERVICES: Section = { id: 'services', heading: 'Services' }
+export const SERVICES = 'Services'
 
 export const services = fixedKind({
   path: '/services',

@@ -27,9 +27,7 @@ export const textPage = collectionKind({
   searchAs: 'pages',
   all: allTextPages,
   card: ({ node }) => ({ heading: node.title, text: node.lead }),
-  structuredData: ({ siteUrl, path, node }) => [
-    webPage(siteUrl, 'WebPage', { ...node, path, heading: node.title }),
-  ],
+  structuredData: page => [webPage('WebPage', page, { ...page.node, heading: page.node.title })],
   mark: async ({ node, model }) => (await exampleLabel(node, model)).mark,
   note: async ({ node: { example }, model }) =>
     example && (await namedNode(model, Service, example)).shortName,
