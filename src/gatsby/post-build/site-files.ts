@@ -5,9 +5,10 @@ import type { BeforePublishArgs } from '../../../plugins/gatsby-plugin-html-firs
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../contact/configuration'
 import { OWN_ENDPOINT } from '../../content/fields'
 import { paletteOf } from '../../content/palette'
+import { socialImagePath } from '../../content/social-image'
 import type { SocialCard } from '../../social/card'
 import { writeIcons } from '../../social/icons'
-import { writeSocialImages } from '../../social/social-images'
+import { drawCard } from '../../social/draw-card'
 import { buildSettings, isPreview } from '../environment'
 import { markedText } from '../../page-kinds/case-study/provenance'
 import { siteUrl } from '../site-facts'
@@ -48,11 +49,15 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   // gatsby-plugin-sitemap adds the path prefix to URLs that already have it.
   for (const file of readdirSync(folder).filter(name => /^sitemap-\w+\.xml$/.test(name)))
     write(file, read(file).replaceAll(`${address}${prefix}/`, `${address}/`))
-  write(CONFIGURATION_FILE, JSON.stringify(contactConfiguration(args, read)))
+  write(CONFIGURATION_FILE, JSON.stringify(contactConfiguration(args, read, data)))
   writeIcons(write, brand)
 
-  const cards = new Map(routes.map(({ path, card }) => [path, card]))
-  await writeSocialImages(write, { site: site.name, brand }, cards)
+  // Encode one image while drawing another.
+  await Promise.all(
+    routes.map(async ({ path, card }) =>
+      write(socialImagePath(path), await drawCard(card, { site: site.name, brand })),
+    ),
+  )
   await writeSearchIndex(searchedPages(pages), read, write)
 }
 
@@ -118,6 +123,7 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
         description
         blurb
         language
+        email
         security {
           contact
           expires
@@ -136,6 +142,36 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
         description
         isUnlisted
         card
+      }
+      contactPage {
+        brief {
+          subject
+        }
+      }
+      allService(sort: { order: ASC }) {
+        nodes {
+          slug
+          name
+        }
+      }
+      pricing {
+        packages {
+          slug
+          name
+          price
+          period
+          features
+        }
+      }
+      addOns {
+        items {
+          slug
+          name
+          price
+          period
+          most
+          description
+        }
       }
       allPost(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {
@@ -188,15 +224,12 @@ export function checkPages(known: readonly string[], made: readonly string[]): v
     throw new Error(`The built pages don’t match the data layer:\n${odd.join('\n')}`)
 }
 
-/** The data the contact handler needs: the finished contact page, and that page's query result. */
+/** The data the contact handler needs: the finished contact page, and what it offers. */
 function contactConfiguration(
   { headers, pathPrefix: prefix }: BeforePublishArgs,
   read: (file: string) => string,
+  { siteFacts, contactPage, allService, pricing, addOns }: SiteData,
 ): ContactConfiguration {
-  const { result } = JSON.parse(read('page-data/contact/page-data.json')) as {
-    result: { data: Complete<Queries.ContactPageQuery> }
-  }
-  const { siteFacts, contactPage, allService, pricing, addOns } = result.data
   return {
     html: read('contact.html'),
     headers,
