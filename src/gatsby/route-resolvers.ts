@@ -144,7 +144,7 @@ export const routeResolvers = {
   pages: computed(({ page }: Route) => page?.pages ?? []),
   description: ofPage(async page => {
     const { kind, node, number } = page
-    const { description } = node.metadata ?? kind.metadata?.(node) ?? {}
+    const { description } = node.metadata ?? node
     if (number > 1 || description === undefined) return undefined
     return markedText(description, { mark: await kind.mark?.(page) })
   }),

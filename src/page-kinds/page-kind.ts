@@ -29,6 +29,8 @@ export interface RouteNode {
   readonly id: string
   readonly slug: string
   readonly metadata?: PageMetadata
+  /** For a document without metadata. */
+  readonly description?: string
   readonly date?: string
   readonly updated?: string | null
 }
@@ -95,8 +97,6 @@ interface Common<Type extends ContentType, Part extends ContentType> {
   subject?(page: Page<Type>): Promise<string>
   /** The section of a document, if it isn't the kind's. */
   sectionOf?(node: NodeOf<Type>): string | undefined
-  /** The metadata of a document without the field `metadata`. */
-  metadata?(node: NodeOf<Type>): PageMetadata
   /** More variables for the template's query, from all entries of a list, or all documents of a collection. */
   context?(page: Pick<Page<Type>, 'slug'>, nodes: readonly RouteNode[]): Record<string, unknown>
 }

@@ -3,7 +3,6 @@ import { listCard, listSchema } from '../list/list-page'
 import { collectionKind } from '../page-kind'
 import { BLOG, POST_LISTING, usedTags } from '../post/post-list'
 import { Tag } from './declaration'
-import { tagMetadata } from './metadata'
 
 export const tag = collectionKind({
   path: '/blog/tags/:slug',
@@ -14,7 +13,6 @@ export const tag = collectionKind({
   lists: { ...POST_LISTING, by: 'tags' },
   searchAs: 'pages',
   all: model => allNodes(model, Tag, [{ name: 'ASC' }]),
-  metadata: tagMetadata,
   context: usedTags,
   card: page => listCard(page, 'post'),
   structuredData: page =>
