@@ -173,10 +173,9 @@ function formatDifference({ baseline, value, format }: Change) {
  * or less, where a percentage makes no sense, it’s the difference. A change for the worse says so.
  */
 export function formatChange(change: Change): string {
-  const { baseline, value, better } = change
-  if (value === baseline) return 'no change'
-  const isWorse = better && !isGood({ baseline, value, better })
-  return isWorse ? `${formatDifference(change)}, worse` : formatDifference(change)
+  if (change.value === change.baseline) return 'no change'
+  const isWorse = change.better && !isGood(change)
+  return formatDifference(change) + (isWorse ? ', worse' : '')
 }
 
 /** Rounds a share to percent: to tenths below 10, and never up to 100. */
