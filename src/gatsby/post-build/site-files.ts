@@ -1,5 +1,5 @@
 /** Adds the site's own files to the finished folder before it's published. */
-import { type Dirent, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BeforePublishArgs } from '../../../plugins/gatsby-plugin-html-first/src/build/options'
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../contact/configuration'
@@ -10,9 +10,8 @@ import type { SocialCard } from '../../social/card'
 import { writeIcons } from '../../social/icons'
 import { drawCard } from '../../social/draw-card'
 import { buildSettings, isPreview } from '../environment'
-import { markedText } from '../../page-kinds/case-study/provenance'
 import { siteUrl } from '../site-facts'
-import { feed, type FeedEntry } from './feed'
+import { feed } from './feed'
 import { pageMarkdown } from './markdown'
 import { writeSearchIndex } from './search-index'
 import { llmsFile, manifestFile, markdownFile, robotsFile, securityFile } from './text-files'
@@ -45,7 +44,7 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   if (site.security)
     write('.well-known/security.txt', securityFile(address, site.security, site.language))
   write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light, prefix))
-  writeFeeds(data, address, write)
+  write('rss.xml', feed(address, site, data.allPost.nodes))
   // gatsby-plugin-sitemap adds the path prefix to URLs that already have it.
   for (const file of readdirSync(folder).filter(name => /^sitemap-\w+\.xml$/.test(name)))
     write(file, read(file).replaceAll(`${address}${prefix}/`, `${address}/`))
@@ -68,43 +67,10 @@ function removeUnusedSamples(
 ): void {
   const samples = join(folder, 'work')
   if (!existsSync(samples)) return
-  for (const { name } of readdirSync(samples, { withFileTypes: true }).filter(isFolder))
+  const entries = readdirSync(samples, { withFileTypes: true })
+  for (const { name } of entries.filter(entry => entry.isDirectory()))
     if (!pages.some(({ file }) => read(file).includes(`/work/${name}/`)))
       rmSync(join(samples, name), { recursive: true })
-}
-
-const isFolder = (entry: Dirent) => entry.isDirectory()
-
-function writeFeeds(
-  { siteFacts: { name, language }, allPost, allCaseStudy }: SiteData,
-  address: string,
-  write: BeforePublishArgs['write'],
-): void {
-  const posts = allPost.nodes.map(({ team, tags, ...post }) => ({
-    ...post,
-    author: team.name,
-    categories: tags,
-  }))
-  const studies = allCaseStudy.nodes.map(({ services, provenanceLabel, ...study }) => ({
-    ...study,
-    summary: markedText(study.summary, provenanceLabel),
-    author: name,
-    categories: services,
-  }))
-  const writeFeed = (file: string, path: string, what: string, entries: FeedEntry[]) => {
-    const title = `${name}: ${what.toLowerCase()}`
-    const facts = {
-      siteUrl: address,
-      language,
-      file,
-      path,
-      title,
-      description: `${what} by ${name}.`,
-    }
-    write(file, feed(facts, entries))
-  }
-  writeFeed('rss.xml', '/blog', 'Posts', posts)
-  writeFeed('case-studies.xml', '/case-studies', 'Case studies', studies)
 }
 
 /** The paths of the pages in search, sorted. Only the first page of a list is included. */
@@ -184,20 +150,6 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
             name
           }
           tags {
-            name
-          }
-        }
-      }
-      allCaseStudy(sort: [{ date: DESC }, { slug: ASC }]) {
-        nodes {
-          title
-          summary
-          path
-          date
-          provenanceLabel {
-            mark
-          }
-          services {
             name
           }
         }
