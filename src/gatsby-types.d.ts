@@ -4433,29 +4433,6 @@ type MeasuredBuildsSortInput = {
   readonly edit: InputMaybe<SortOrderEnum>;
 };
 
-/** The tests with a faulty connection or host. */
-type MeasuredFaults = {
-  /** How many the site passes. */
-  readonly survived: Scalars['Int'];
-  /** How many tests there are. */
-  readonly tried: Scalars['Int'];
-};
-
-type MeasuredFaultsFieldSelector = {
-  readonly survived: InputMaybe<FieldSelectorEnum>;
-  readonly tried: InputMaybe<FieldSelectorEnum>;
-};
-
-type MeasuredFaultsFilterInput = {
-  readonly survived: InputMaybe<IntQueryOperatorInput>;
-  readonly tried: InputMaybe<IntQueryOperatorInput>;
-};
-
-type MeasuredFaultsSortInput = {
-  readonly survived: InputMaybe<SortOrderEnum>;
-  readonly tried: InputMaybe<SortOrderEnum>;
-};
-
 /** The measurements of one page. */
 type MeasuredPage = {
   /** Milliseconds to the first paint. */
@@ -4536,29 +4513,6 @@ type MeasuredScriptSortInput = {
   readonly beforeIntent: InputMaybe<SortOrderEnum>;
 };
 
-/** Milliseconds on the slow connection, from the first use. */
-type MeasuredTools = {
-  /** From choosing an option to seeing the total. */
-  readonly estimate: Scalars['Float'];
-  /** From typing a word to seeing its results. */
-  readonly search: Scalars['Float'];
-};
-
-type MeasuredToolsFieldSelector = {
-  readonly estimate: InputMaybe<FieldSelectorEnum>;
-  readonly search: InputMaybe<FieldSelectorEnum>;
-};
-
-type MeasuredToolsFilterInput = {
-  readonly estimate: InputMaybe<FloatQueryOperatorInput>;
-  readonly search: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type MeasuredToolsSortInput = {
-  readonly estimate: InputMaybe<SortOrderEnum>;
-  readonly search: InputMaybe<SortOrderEnum>;
-};
-
 /** How fast this site is. npm run measure writes this file. */
 type Measurements = Node & {
   /** The plain page that the others are compared with. */
@@ -4568,8 +4522,6 @@ type Measurements = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The command that measured it. */
   readonly command: Scalars['String'];
-  /** The tests with a faulty connection or host. */
-  readonly faults: MeasuredFaults;
   /** Bytes of all font files. */
   readonly fonts: Scalars['Int'];
   readonly id: Scalars['ID'];
@@ -4582,8 +4534,6 @@ type Measurements = Node & {
   readonly parent: Maybe<Node>;
   /** Compressed bytes of JavaScript. */
   readonly script: MeasuredScript;
-  /** Milliseconds on the slow connection, from the first use. */
-  readonly tools: MeasuredTools;
 };
 
 
@@ -4645,7 +4595,6 @@ type MeasurementsFieldSelector = {
   readonly builds: InputMaybe<MeasuredBuildsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly command: InputMaybe<FieldSelectorEnum>;
-  readonly faults: InputMaybe<MeasuredFaultsFieldSelector>;
   readonly fonts: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4654,7 +4603,6 @@ type MeasurementsFieldSelector = {
   readonly pages: InputMaybe<MeasuredPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly script: InputMaybe<MeasuredScriptFieldSelector>;
-  readonly tools: InputMaybe<MeasuredToolsFieldSelector>;
 };
 
 type MeasurementsFilterInput = {
@@ -4662,7 +4610,6 @@ type MeasurementsFilterInput = {
   readonly builds: InputMaybe<MeasuredBuildsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly command: InputMaybe<StringQueryOperatorInput>;
-  readonly faults: InputMaybe<MeasuredFaultsFilterInput>;
   readonly fonts: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4671,7 +4618,6 @@ type MeasurementsFilterInput = {
   readonly pages: InputMaybe<MeasuredPageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly script: InputMaybe<MeasuredScriptFilterInput>;
-  readonly tools: InputMaybe<MeasuredToolsFilterInput>;
 };
 
 type MeasurementsFilterListInput = {
@@ -4724,7 +4670,6 @@ type MeasurementsSortInput = {
   readonly builds: InputMaybe<MeasuredBuildsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly command: InputMaybe<SortOrderEnum>;
-  readonly faults: InputMaybe<MeasuredFaultsSortInput>;
   readonly fonts: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4733,7 +4678,6 @@ type MeasurementsSortInput = {
   readonly pages: InputMaybe<MeasuredPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly script: InputMaybe<MeasuredScriptSortInput>;
-  readonly tools: InputMaybe<MeasuredToolsSortInput>;
 };
 
 /** A result, with everything readers need to judge it. */
@@ -5901,7 +5845,7 @@ type ProvenanceWords = Node & {
   readonly example: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The label of an illustrative case study in search, lists, feeds, and images. */
+  /** The label of an illustrative case study in search, lists, and images. */
   readonly mark: Scalars['String'];
   /** What to call an illustrative case study mid-sentence. */
   readonly name: Scalars['String'];
@@ -6760,7 +6704,6 @@ type Query_measurementsArgs = {
   builds: InputMaybe<MeasuredBuildsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   command: InputMaybe<StringQueryOperatorInput>;
-  faults: InputMaybe<MeasuredFaultsFilterInput>;
   fonts: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6769,7 +6712,6 @@ type Query_measurementsArgs = {
   pages: InputMaybe<MeasuredPageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   script: InputMaybe<MeasuredScriptFilterInput>;
-  tools: InputMaybe<MeasuredToolsFilterInput>;
 };
 
 
@@ -6860,8 +6802,6 @@ type Query_redirectArgs = {
 
 
 type Query_routeArgs = {
-  count: InputMaybe<Scalars['Int']>;
-  listed: InputMaybe<ReadonlyArray<Scalars['String']>>;
   path: Scalars['String'];
 };
 
@@ -7332,9 +7272,7 @@ type Route = {
   readonly path: Scalars['String'];
   /** The publication date, if the content has one. */
   readonly published: Maybe<Scalars['String']>;
-  /** The section of the site: main, services, case-studies, or blog. */
-  readonly section: Scalars['String'];
-  /** The section's heading in lists. */
+  /** The heading of its section of the site in lists. */
   readonly sectionName: Scalars['String'];
   /** The heading the page is grouped under in the sitemap: the industry of a case study, the service of a post. */
   readonly subject: Maybe<Scalars['String']>;
@@ -10512,7 +10450,6 @@ type AddOnListFieldsFragment = { readonly heading: string, readonly introduction
 type BlogPageQueryVariables = Exact<{
   slug: InputMaybe<Scalars['String']>;
   listed: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  count: Scalars['Int'];
   tags: ReadonlyArray<Scalars['String']> | Scalars['String'];
   path: Scalars['String'];
 }>;
@@ -10696,7 +10633,7 @@ type PagesToCreateQuery = { readonly routes: ReadonlyArray<{ readonly path: stri
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFilesQuery = { readonly siteFacts: { readonly name: string, readonly url: string, readonly description: string, readonly blurb: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly sectionName: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: Record<string, unknown> }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly team: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly provenanceLabel: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
+type SiteFilesQuery = { readonly siteFacts: { readonly name: string, readonly url: string, readonly description: string, readonly blurb: string, readonly language: string, readonly email: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly sectionName: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: Record<string, unknown> }>, readonly contactPage: { readonly brief: { readonly subject: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly features: ReadonlyArray<string> }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly team: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> } };
 
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,7 +2,7 @@
  * npm run measure: paint, bytes, main thread, first tap, and build time, as a table and in data/measurements.json.
  * Builds the site first. Run it on an idle machine. It downloads Lighthouse from the npm registry.
  */
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,6 +46,7 @@ const PHONE = { viewport: SCREEN, deviceScaleFactor: 1.75, isMobile: true, hasTo
 const PAUSE_MS = 1500
 
 type PageFigures = Measurements['pages'][number]
+type VisitFigures = Pick<PageFigures, 'firstPaint' | 'largestPaint' | 'shift' | 'firstTap'>
 
 const median = (values: readonly number[]): number =>
   Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN)
@@ -63,20 +64,8 @@ function barePage(): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><style>${style}</style>${main.html()}`
 }
 
-/**
- * Opens a page as a new visitor, on that connection and phone.
- *
- * @param script runs in the page before its own
- * @param act uses the page once it has settled
- * @param result an expression evaluated in the page, whose value is returned
- */
-async function visit<Result>(
-  browser: Browser,
-  address: string,
-  script: string,
-  act: (page: Page) => Promise<void>,
-  result: string,
-): Promise<Result> {
+/** Opens a page as a new visitor, on that connection and phone, and taps once after it has settled. */
+async function visit(browser: Browser, address: string): Promise<VisitFigures> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
@@ -84,11 +73,11 @@ async function visit<Result>(
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', LINE)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
-    await page.addInitScript(script)
+    await page.addInitScript(OBSERVERS)
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(PAUSE_MS)
-    await act(page)
-    return await page.evaluate<Result>(result)
+    await tap(page)
+    return await page.evaluate<VisitFigures>('figures')
   } finally {
     await context.close()
   }
@@ -138,9 +127,8 @@ async function measurePage(
   browser: Browser,
   address: string,
 ): Promise<Omit<PageFigures, 'slug' | 'html'>> {
-  const visits: Record<'firstPaint' | 'largestPaint' | 'shift' | 'firstTap', number>[] = []
-  while (visits.length < VISITS)
-    visits.push(await visit(browser, address, OBSERVERS, tap, 'figures'))
+  const visits: VisitFigures[] = []
+  while (visits.length < VISITS) visits.push(await visit(browser, address))
   const { categories, audits } = await runLighthouse(address)
   return {
     firstPaint: median(visits.map(one => one.firstPaint)),
@@ -152,26 +140,6 @@ async function measurePage(
       Math.round((categories[name]?.score ?? NaN) * 100),
     ),
   }
-}
-
-/** Milliseconds from an input to its result: an element that matches a selector. */
-async function measureTool(
-  browser: Browser,
-  address: string,
-  selector: string,
-  input: (page: Page) => Promise<void>,
-): Promise<number> {
-  // Runs in the page: a call from outside would wait for the throttled CPU.
-  const watch = `
-    addEventListener('input', () => { window.start = performance.now() }, { once: true })
-    new MutationObserver(() => { if (document.querySelector('${selector}')) window.end ??= performance.now() })
-      .observe(document, { subtree: true, childList: true, attributes: true })
-  `
-  const act = async (page: Page) => {
-    await input(page)
-    await page.locator(selector).first().waitFor()
-  }
-  return Math.round(await visit(browser, address, watch, act, 'end - start'))
 }
 
 /** Seconds for a clean build, a build after an edit, and the check. Leaves a build of the site in dist/. */
@@ -200,18 +168,6 @@ const scriptBytes = (name: RegExp) =>
     .filter(file => file.endsWith('.js') && name.test(file))
     .reduce((total, file) => total + brotli(join('dist/assets', file)), 0)
 
-/** How many tests with a faulty connection or host there are, and how many pass. */
-function measureFaults(): Measurements['faults'] {
-  const { stdout } = spawnSync(
-    'npx',
-    ['playwright', 'test', 'tests/browser/slow/faults.spec.ts', '--reporter=json'],
-    { encoding: 'utf8', maxBuffer: 1 << 28 },
-  )
-  const { stats } = JSON.parse(stdout) as { stats: Record<string, number> }
-  const { expected = NaN, unexpected = NaN, flaky = NaN } = stats
-  return { tried: expected + unexpected + flaky, survived: expected }
-}
-
 async function main(): Promise<void> {
   const builds = measureBuilds()
   const folder = mkdtempSync(join(tmpdir(), 'measured-'))
@@ -232,14 +188,6 @@ async function main(): Promise<void> {
       command: 'npm run measure',
       bare: { firstPaint, largestPaint, mainThread },
       pages,
-      tools: {
-        estimate: await measureTool(browser, url + PAGES['web-application'], '.e-sum dl', page =>
-          page.locator('#pricing [type=radio]:not([value=""])').first().check(),
-        ),
-        search: await measureTool(browser, `${url}/search`, '.search-results li', page =>
-          page.locator('main [type=search]').fill('price'),
-        ),
-      },
       script: {
         beforeIntent: scriptBytes(/^boot-/),
         afterIntent: scriptBytes(/^(?!boot-|component---)/),
@@ -247,7 +195,6 @@ async function main(): Promise<void> {
       fonts: readdirSync('dist/static')
         .filter(file => file.endsWith('.woff2'))
         .reduce((total, file) => total + readFileSync(join('dist/static', file)).length, 0),
-      faults: measureFaults(),
       builds,
     }
     writeFileSync(FILE, `${JSON.stringify(measurements, null, 2)}\n`)

@@ -4,7 +4,6 @@ import {
   formatDate,
   formatDuration,
   formatHours,
-  formatReadingTime,
   formatValue,
 } from './format'
 import type { NumberFormat } from './chart'
@@ -74,7 +73,10 @@ test('days, months, and years are written out, and minutes by number', () => {
     'November 2025',
     '2025',
   ])
-  expect([1, 7].map(formatReadingTime)).toEqual(['1\u00A0minute', '7\u00A0minutes'])
+  expect([1, 7].map(minutes => formatCount(minutes, 'minute'))).toEqual([
+    '1\u00A0minute',
+    '7\u00A0minutes',
+  ])
 })
 
 test.each([

@@ -117,6 +117,8 @@ export const formatCount = (
   digits = formatNumber(number),
 ): string => `${digits}${NO_BREAK}${nounFor(number, one, many)}`
 
+const SYMBOLS = { seconds: 's', minutes: 'min', hours: 'h' }
+
 /** A number with its symbol or unit: 1,093 · 41% · $38.20 · 4.2× · 1.8 s · 14 days · 4.9. */
 export function formatValue(value: number, format: NumberFormat): string {
   switch (format) {
@@ -127,11 +129,9 @@ export function formatValue(value: number, format: NumberFormat): string {
     case 'multiple':
       return `${formatNumber(value)}×`
     case 'seconds':
-      return `${formatNumber(value)}${NO_BREAK}s`
     case 'minutes':
-      return `${formatNumber(value)}${NO_BREAK}min`
     case 'hours':
-      return `${formatNumber(value)}${NO_BREAK}h`
+      return `${formatNumber(value)}${NO_BREAK}${SYMBOLS[format]}`
     case 'days':
       return formatCount(value, 'day')
     case 'rating':
@@ -173,10 +173,9 @@ function formatDifference({ baseline, value, format }: Change) {
  * or less, where a percentage makes no sense, it’s the difference. A change for the worse says so.
  */
 export function formatChange(change: Change): string {
-  const { baseline, value, better } = change
-  if (value === baseline) return 'no change'
-  const isWorse = better && !isGood({ baseline, value, better })
-  return isWorse ? `${formatDifference(change)}, worse` : formatDifference(change)
+  if (change.value === change.baseline) return 'no change'
+  const isWorse = change.better && !isGood(change)
+  return formatDifference(change) + (isWorse ? ', worse' : '')
 }
 
 /** Rounds a share to percent: to tenths below 10, and never up to 100. */
@@ -224,6 +223,3 @@ export function formatHours({ days, opens, closes }: OpeningHours): string {
   const ends = [...new Set([days[0], days.at(-1)])].join(' to ')
   return `${ends}, ${formatTime(opens)}\u2060–\u2060${formatTime(closes)}`
 }
-
-/** “1 minute”, “7 minutes”. */
-export const formatReadingTime = (minutes: number): string => formatCount(minutes, 'minute')

@@ -33,19 +33,11 @@ export const measurements = object(
       mainThread: time('Milliseconds of main-thread work in Lighthouse.'),
     }),
     pages: z.array(measuredPage).min(1),
-    tools: object('MeasuredTools', 'Milliseconds on the slow connection, from the first use.', {
-      estimate: time('From choosing an option to seeing the total.'),
-      search: time('From typing a word to seeing its results.'),
-    }),
     script: object('MeasuredScript', 'Compressed bytes of JavaScript.', {
       beforeIntent: size('Before the first tap or key.'),
       afterIntent: size('After it.'),
     }),
     fonts: size('Bytes of all font files.'),
-    faults: object('MeasuredFaults', 'The tests with a faulty connection or host.', {
-      tried: size('How many tests there are.'),
-      survived: size('How many the site passes.'),
-    }),
     builds: object('MeasuredBuilds', 'Seconds that commands take.', {
       clean: time('A clean build.'),
       edit: time('A build after one price changed.'),
@@ -62,7 +54,7 @@ const bytes = (value: number) => unit(value / 1000, 'kB', 1)
 
 /** The measurements that texts can quote, as `{measured:home-html}`. */
 export function measuredFigures(all: Measurements): [name: string, value: string][] {
-  const { bare, script, tools, faults, builds, pages } = all
+  const { bare, script, builds, pages } = all
   const marks = pages.flatMap(({ lighthouse }) => lighthouse)
   return [
     ['date', formatDate(all.measuredOn)],
@@ -72,13 +64,9 @@ export function measuredFigures(all: Measurements): [name: string, value: string
     ['bare-largest-paint', unit(bare.largestPaint, 'ms')],
     ['bare-main-thread', unit(bare.mainThread, 'ms')],
     ['shift', formatNumber(Math.max(...pages.map(({ shift }) => shift)), 0, 3)],
-    ['estimate', unit(tools.estimate, 'ms')],
-    ['search', unit(tools.search, 'ms')],
     ['script-before-intent', bytes(script.beforeIntent)],
     ['script-after-intent', bytes(script.afterIntent)],
     ['fonts', bytes(all.fonts)],
-    ['faults-tried', String(faults.tried)],
-    ['faults-survived', String(faults.survived)],
     ['build-clean', unit(builds.clean, 's')],
     ['build-edit', unit(builds.edit, 's')],
     ['check', unit(builds.check, 's', 1)],

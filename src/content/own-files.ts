@@ -5,7 +5,7 @@ export const OWN_FOLDERS: readonly string[] =
   '.well-known api assets icons page-data pagefind social static work'.split(' ')
 
 const OWN_FILES =
-  /^(?:404\.html|_headers|_redirects|apple-touch-icon\.png|case-studies\.xml|favicon\.(?:ico|svg)|links\.speculationrules|llms\.txt|manifest\.webmanifest|robots\.txt|rss\.xml|sitemap-(?:index|\d+)\.xml|.+\.md)$/
+  /^(?:404\.html|_headers|_redirects|apple-touch-icon\.png|favicon\.(?:ico|svg)|links\.speculationrules|llms\.txt|manifest\.webmanifest|robots\.txt|rss\.xml|sitemap-(?:index|\d+)\.xml|.+\.md)$/
 
 /** Whether a path is one of the site's own files, or in one of their folders. */
 export function isOwnFile(path: string): boolean {

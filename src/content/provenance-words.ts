@@ -7,11 +7,7 @@ export const provenanceWords = object(
   'ProvenanceWords',
   'The labels of case studies, wherever they’re shown or linked. They follow from “provenance” in each case study.',
   {
-    mark: text(
-      4,
-      20,
-      'The label of an illustrative case study in search, lists, feeds, and images.',
-    ),
+    mark: text(4, 20, 'The label of an illustrative case study in search, lists, and images.'),
     name: text(8, 40, 'What to call an illustrative case study mid-sentence.'),
     sentence: text(40, 300, 'The line under the title of an illustrative case study.'),
     example: text(40, 300, 'The line under the lead of a sample deliverable.'),

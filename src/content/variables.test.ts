@@ -2,15 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Measurements } from './measurements'
 import { interpolate, variables, unknownVariables, type VariableSources } from './variables'
 
-const counts = {
-  services: 2,
-  teams: 8,
-  'case-studies': 38,
-  posts: 24,
-  questions: 10,
-  packages: 3,
-  'add-ons': 6,
-}
+const study = { provenance: 'illustrative' }
+
 const everything: VariableSources = {
   pricing: { packages: [{ slug: 'small', price: 5000 } as never] },
   addOns: { items: [{ slug: 'page', price: 500 } as never] },
@@ -27,8 +20,11 @@ const everything: VariableSources = {
     },
   ],
   facts: [{ slug: 'reply', text: 'by the next day', about: 'Replies.' }],
-  counts,
-  illustrative: 38,
+  faq: { items: Array(10) },
+  services: Array(2),
+  teams: Array(8),
+  posts: Array(24),
+  studies: Array<typeof study>(38).fill(study),
   measurements: JSON.parse(readFileSync('data/measurements.json', 'utf8')) as Measurements,
   provenance: { all: 'All are.', some: '{illustrative} of {all} are.', none: 'None is.' },
   security: {
@@ -63,7 +59,10 @@ test.each([
   [2, 'Two of 38 are.'],
   [0, 'None is.'],
 ])('of all case studies, %i are illustrative', (illustrative, sentence) => {
-  const some = variables({ ...everything, illustrative })
+  const studies = Array.from({ length: 38 }, (_, index) => ({
+    provenance: index < illustrative ? 'illustrative' : 'verified',
+  }))
+  const some = variables({ ...everything, studies })
   expect(some.get('provenance:studies')).toBe(sentence)
 })
 

@@ -19,10 +19,11 @@ export interface VariableSources {
   addOns: Pick<AddOns, 'items'>
   servicePages: readonly { pricing: { rows: readonly { slug?: string; price?: Price }[] } }[]
   facts: readonly Fact[]
-  /** Counts, as in `{count:questions}`. */
-  counts: Partial<Record<string, number>>
-  /** How many case studies are illustrative. */
-  illustrative: number
+  faq: { readonly items: readonly unknown[] }
+  services: readonly unknown[]
+  teams: readonly unknown[]
+  posts: readonly unknown[]
+  studies: readonly { readonly provenance: string }[]
   provenance: Pick<ProvenanceWords, 'all' | 'some' | 'none'>
   measurements: Measurements
   /** For this build: without a contact handler if the host can't run it. */
@@ -81,8 +82,11 @@ function* namedValues({
   addOns,
   servicePages = [],
   facts = [],
-  counts = {},
-  illustrative,
+  faq,
+  services,
+  teams,
+  posts,
+  studies,
   provenance,
   measurements,
   security,
@@ -98,8 +102,17 @@ function* namedValues({
     yield [`highest:${slug}`, formatMoney(to)]
   }
   for (const { slug, text } of facts) yield [`fact:${slug}`, text]
-  for (const [name, count] of Object.entries(counts))
-    if (count !== undefined) yield [`count:${name}`, inWords(count)]
+  const counted = {
+    services,
+    teams,
+    posts,
+    'case-studies': studies,
+    questions: faq?.items,
+    packages: pricing?.packages,
+    'add-ons': addOns?.items,
+  }
+  for (const [name, list] of Object.entries(counted))
+    if (list) yield [`count:${name}`, inWords(list.length)]
   for (const [name, value] of measurements ? measuredFigures(measurements) : [])
     yield [`measured:${name}`, value]
   if (security) {
@@ -108,13 +121,13 @@ function* namedValues({
     yield ['message:way', way]
     yield ['message:guards', guards]
   }
-  const studies = counts['case-studies']
-  if (provenance && studies !== undefined && illustrative !== undefined) {
+  if (provenance && studies) {
     const { all, some, none } = provenance
+    const { length } = studies.filter(study => study.provenance === 'illustrative')
     const mixed = some
-      .replace('{illustrative}', inWords(illustrative))
-      .replace('{all}', String(studies))
-    const sentence = illustrative === 0 ? none : illustrative === studies ? all : capital(mixed)
+      .replace('{illustrative}', inWords(length))
+      .replace('{all}', String(studies.length))
+    const sentence = length === 0 ? none : length === studies.length ? all : capital(mixed)
     yield ['provenance:studies', sentence]
   }
 }

@@ -16,6 +16,7 @@ export interface TextNode {
 /** A node type without a content schema. */
 interface OtherType<Node> {
   readonly typeName: string
+  readonly hasDrafts?: undefined
   /** For type inference only. */
   readonly node?: Node
 }
@@ -57,10 +58,7 @@ interface Find {
 /** The part of Gatsby's node model we use. It tracks which pages depend on what it returns. */
 export interface Model {
   findOne(args: Find): Promise<unknown>
-  findAll(args: Find): Promise<{
-    entries: Iterable<unknown> | Promise<Iterable<unknown>>
-    totalCount(): Promise<number>
-  }>
+  findAll(args: Find): Promise<{ entries: Iterable<unknown> | Promise<Iterable<unknown>> }>
   getNodeById(args: { id: string }): MdxNode | null
 }
 
@@ -108,16 +106,13 @@ export async function publicOnly(
   }
 }
 
-const filterFor = (type: NodeType, filter: Filter, model: Model) =>
-  publicOnly('declaration' in type ? type : {}, filter, model)
-
 /** The node that matches a filter; `undefined` if none does. */
 export async function oneNode<Type extends NodeType>(
   model: Model,
   type: Type,
   filter: Filter,
 ): Promise<NodeOf<Type> | undefined> {
-  const query = { filter: await filterFor(type, filter, model) }
+  const query = { filter: await publicOnly(type, filter, model) }
   const node = await model.findOne({ type: type.typeName, query })
   return (node ?? undefined) as NodeOf<Type> | undefined
 }
@@ -147,19 +142,7 @@ export async function allNodes<Type extends NodeType>(
   type: Type,
   sort?: Order,
 ): Promise<NodeOf<Type>[]> {
-  const filter = await filterFor(type, {}, model)
-  const query = { filter, ...(sort && { sort }) }
+  const query = { filter: await publicOnly(type, {}, model), ...(sort && { sort }) }
   const { entries } = await model.findAll({ type: type.typeName, query })
   return [...(await entries)] as NodeOf<Type>[]
-}
-
-/** Counts the nodes that match a filter, without reading them. */
-export async function countNodes(
-  model: Model,
-  type: NodeType,
-  filter: Filter = {},
-): Promise<number> {
-  const query = { filter: await filterFor(type, filter, model) }
-  const nodes = await model.findAll({ type: type.typeName, query })
-  return nodes.totalCount()
 }

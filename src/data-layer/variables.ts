@@ -1,6 +1,6 @@
 /** Variable values from the data layer, reading only what a text needs. */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
-import { interpolate, interpolateAll, variables, type Variables } from '../content/variables'
+import { interpolateAll, variables, type Variables } from '../content/variables'
 import { AddOns } from '../content/add-on'
 import { Fact } from '../content/fact'
 import { Faq } from '../content/faq-item'
@@ -12,7 +12,7 @@ import { variablesIn } from '../content/variable'
 import { CaseStudy } from '../page-kinds/case-study/declaration'
 import { Post } from '../page-kinds/post/declaration'
 import { Service, ServicePage } from '../page-kinds/service/declaration'
-import { allNodes, countNodes, onlyNode, type Model } from './node-model'
+import { allNodes, onlyNode, type Model } from './node-model'
 import { securitySettings } from './security-settings'
 
 /** The values of a text's variables. Most texts have none. */
@@ -20,9 +20,8 @@ export async function variablesOf(text: string, model: Model): Promise<Variables
   const kinds = new Set(variablesIn(text).map(({ name }) => name.toLowerCase().replace(/:.*/, '')))
   if (kinds.size === 0) return new Map()
   const names = (...some: string[]) => some.some(kind => kinds.has(kind))
-  const studies = names('count', 'provenance') ? await allNodes(model, CaseStudy) : []
   return variables({
-    ...(names('price', 'lowest', 'highest') && {
+    ...(names('price', 'lowest', 'highest', 'count') && {
       pricing: await onlyNode(model, Pricing),
       addOns: await onlyNode(model, AddOns),
       servicePages: await allNodes(model, ServicePage),
@@ -31,24 +30,14 @@ export async function variablesOf(text: string, model: Model): Promise<Variables
     ...(names('fact') && { facts: await allNodes(model, Fact) }),
     ...(names('visits', 'message') && { security: await securitySettings(model) }),
     ...(names('provenance') && { provenance: await onlyNode(model, ProvenanceWords) }),
-    illustrative: studies.filter(({ provenance }) => provenance === 'illustrative').length,
-    counts: {
-      'case-studies': studies.length,
-      ...(names('count') && {
-        services: await countNodes(model, Service),
-        teams: await countNodes(model, Team),
-        posts: await countNodes(model, Post),
-        questions: (await onlyNode(model, Faq)).items.length,
-        packages: (await onlyNode(model, Pricing)).packages.length,
-        'add-ons': (await onlyNode(model, AddOns)).items.length,
-      }),
-    },
+    ...(names('count', 'provenance') && { studies: await allNodes(model, CaseStudy) }),
+    ...(names('count') && {
+      services: await allNodes(model, Service),
+      teams: await allNodes(model, Team),
+      posts: await allNodes(model, Post),
+      faq: await onlyNode(model, Faq),
+    }),
   })
-}
-
-/** Fills in a text's variables. */
-export async function interpolated(text: string, model: Model): Promise<string> {
-  return interpolate(text, await variablesOf(text, model))
 }
 
 /** Fills in the variables in every text of a JSON value. */

@@ -38,9 +38,7 @@ const DERIVED = /* GraphQL */ `
     name: String!
     "The page's path."
     path: String!
-    "The section of the site: main, services, case-studies, or blog."
-    section: String!
-    "The section's heading in lists."
+    "The heading of its section of the site in lists."
     sectionName: String!
     "The component's path; empty for a page in src/pages without a kind."
     component: String

@@ -8,11 +8,14 @@ import brand from '../../data/brand.json'
 import { isPreview } from './environment'
 import { writeSiteFiles } from './post-build/site-files'
 
+/** Another host's origin, if there is one. */
+const originOf = (url: string | undefined) =>
+  url && url !== OWN_ENDPOINT ? [new URL(url).origin] : []
+
 /** The options of gatsby-plugin-html-first that differ from its defaults. */
 export function htmlFirstOptions(security: Security | undefined): Partial<HtmlFirstOptions> {
-  const { contactEndpoint: endpoint, visits } = security ?? {}
-  const form = endpoint && endpoint !== OWN_ENDPOINT ? [new URL(endpoint).origin] : []
-  const counting = visits ? [new URL(visits.script).origin] : []
+  const form = originOf(security?.contactEndpoint)
+  const counting = originOf(security?.visits?.script)
   return {
     boot: 'src/client/start.ts',
     preview: isPreview,

@@ -1,5 +1,4 @@
 /** data/site.json and data/security.json, for what Gatsby needs before there are nodes: name, URL, policy. */
-import { documentOf, type DocumentData } from '../page-kinds/documents'
 import { readDocument } from '../page-kinds/read-documents'
 import type { Security } from '../content/security'
 import type { Site } from '../content/site'
@@ -10,21 +9,12 @@ import type { BuildSettings } from '../data-layer/build-settings'
  *
  * @returns `undefined` if the file has errors, which gatsby-plugin-content-check reports
  */
-export const readSite = (root = process.cwd()): Site | undefined =>
-  read(root, 'data/site.json', 'SiteFacts')
+export const readSite = (root = process.cwd()) =>
+  readDocument(root, 'data/site.json').document?.data as Site | undefined
 
 /** Reads the security settings, in the same way. */
-export const readSecurity = (root = process.cwd()): Security | undefined =>
-  read(root, 'data/security.json', 'SecuritySettings')
-
-function read<Name extends 'SiteFacts' | 'SecuritySettings'>(
-  root: string,
-  path: string,
-  typeName: Name,
-): DocumentData[Name] | undefined {
-  const { document } = readDocument(root, path)
-  return documentOf(document ? [document] : [], typeName)?.data
-}
+export const readSecurity = (root = process.cwd()) =>
+  readDocument(root, 'data/security.json').document?.data as Security | undefined
 
 /** The URL of the live site, with its path prefix (unless that's a preview's) and without a trailing slash. */
 export function siteUrl(

@@ -7,14 +7,12 @@
  */
 import { relative, sep } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
-import { pathOf } from '../page-kinds/document-routes'
+import { pathOf } from '../page-kinds/paths'
 import { readDocument } from '../page-kinds/read-documents'
 import { isDevelop } from './environment'
 
-const isType = (node: object, type: string) => (node as Node).internal.type === type
-
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
-  isType(node, 'Mdx')
+  (node as Node).internal.type === 'Mdx'
 
 /**
  * Makes the node of a text, drafts included: publication.ts decides which are public. It's linked to its parent, so

@@ -1,9 +1,9 @@
 /** The site's routes, from its documents. */
 import type { Document } from './documents'
 import { liveFrom } from '../content/publication'
-import { anchorsByPage } from './anchors'
-import { fileOf, isCollection, namesIn, type PageKind } from './page-kind'
-import { listedOn, pathOfEntry, pathOfFile, pathOfPage, pathsOfList } from './paths'
+import { anchorsOf } from './anchors'
+import { fileOf, isCollection, namesIn } from './page-kind'
+import { listPages, pathOfEntry, pathOfPage } from './paths'
 import { pageKinds } from './registry'
 
 /** A page for links to go to. Undefined anchors aren’t checked. */
@@ -27,56 +27,28 @@ export function routesOf(
   invalid: readonly string[] = [],
 ): Map<string, Route> {
   const routes = new Map<string, Route>()
-  const add = (path: string, file: string, from = '') => {
-    if (!routes.has(path)) routes.set(path, { path, file, liveFrom: from })
+  const byFile = new Map(documents.map(document => [document.file.path, document]))
+  const add = (path: string | undefined, file: string, from = '') => {
+    if (path !== undefined && !routes.has(path))
+      routes.set(path, { path, file, liveFrom: from, anchors: anchorsOf(path, byFile) })
   }
   for (const kind of pageKinds) {
-    if (kind.unlisted) continue
-    if (kind.lists) {
-      for (const { path, from } of listPages(kind, documents, today)) add(path, fileOf(kind), from)
-    } else if (!isCollection(kind) && kind.name !== undefined) add(kind.path, fileOf(kind))
+    const { lists, unlisted } = kind
+    if (unlisted || (!lists && (isCollection(kind) || kind.name === undefined))) continue
+    // A page of a list exists once enough entries are live. The first page of a single list always does.
+    const entries = documents
+      .filter(({ typeName }) => typeName === lists?.type.typeName)
+      .map(({ data }) => data)
+      .sort((one, other) => (liveFrom(one, today) < liveFrom(other, today) ? -1 : 1))
+    const by = lists?.by
+    for (const slug of by ? new Set(entries.flatMap(data => namesIn(by, data))) : [''])
+      for (const { path, number, listed } of listPages(kind, slug, entries))
+        add(path, fileOf(kind), number === 1 && !by ? '' : liveFrom(listed[0], today))
   }
-  for (const file of invalid) {
-    const path = pathOfEntry(file)
-    if (path) add(path, file)
-  }
-  for (const { file, data } of documents) {
-    const path = pathOfEntry(file.path)
-    if (path) add(path, file.path, liveFrom(data, today))
-  }
-  for (const [path, anchors] of anchorsByPage(documents)) {
-    const route = routes.get(path)
-    if (route) route.anchors = anchors
-  }
+  for (const file of invalid) add(pathOfEntry(file), file)
+  for (const { file, data } of documents)
+    add(pathOfEntry(file.path), file.path, liveFrom(data, today))
   return routes
-}
-
-/** The pages of a list, or of several, each with the date it goes live. */
-function listPages(
-  kind: PageKind,
-  documents: readonly Document[],
-  today: string | undefined,
-): { path: string; from: string | undefined }[] {
-  const { type, by, perPage = 0 } = kind.lists ?? {}
-  const all = documents
-    .filter(({ typeName }) => typeName === type?.typeName)
-    .map(({ data }) => data)
-  const slugs = by ? all.flatMap(data => namesIn(by, data)) : ['']
-  return [...new Set(slugs)].flatMap(slug => {
-    // A page exists once enough entries are live. The first page of a single list always does.
-    const days = listedOn(kind, slug, all)
-      .map(data => liveFrom(data, today))
-      .sort()
-    return pathsOfList(kind, days.length, slug).map((path, index) => ({
-      path,
-      from: index === 0 && !by ? '' : days[index * perPage],
-    }))
-  })
-}
-
-/** The path of the page a document is written for, if any. */
-export function pathOf({ file, slug }: Pick<Document, 'file' | 'slug'>): string | undefined {
-  return pathOfFile(file.path, slug)
 }
 
 /** The path of the page a reference points to; `undefined` if its type has no pages. */

@@ -1,22 +1,15 @@
 /** Types of the kinds of page. Each kind has a folder here; registry.ts lists them. */
 import type { ContentType } from '../content/content-type'
 import type { PageMetadata } from '../content/page-metadata'
-import type { Site } from '../content/site'
 import type { Model, NodeOf } from '../data-layer/node-model'
 import type { SocialCard } from '../social/card'
-import type { JsonLd } from '../structured-data/json-ld'
-
-/** A part of the site. The sitemap and llms.txt group pages by it. */
-export interface Section {
-  readonly id: string
-  readonly heading: string
-}
+import type { DescribedBy, JsonLd } from '../structured-data/json-ld'
 
 /** The section of pages that don’t belong to another. */
-export const MAIN: Section = { id: 'main', heading: 'Main pages' }
+export const MAIN = 'Main pages'
 
 /** A list whose entries' slugs are anchors on the page. */
-export interface AnchorList {
+interface AnchorList {
   /** The type of the document with the list. */
   readonly document: ContentType
   readonly field: string
@@ -29,37 +22,50 @@ interface Listing {
   readonly by?: string
   /** Entries per page of a paginated list, which continues at `<path>/page/2`. */
   readonly perPage?: number
-  /** More variables for the template's query, made from all entries of the type. */
-  context?(entries: readonly object[]): Record<string, unknown>
+}
+
+/** The node fields routes are made from. */
+export interface RouteNode {
+  readonly id: string
+  readonly slug: string
+  readonly metadata?: PageMetadata
+  /** For a document without metadata. */
+  readonly description?: string
+  readonly date?: string
+  readonly updated?: string | null
+}
+
+/** An entry of a list. */
+export interface ListedNode extends RouteNode {
+  readonly path: string
 }
 
 /** A page, as its kind's functions receive it. */
 export interface Page<Type extends ContentType = ContentType> {
   readonly path: string
+  /** The name in breadcrumbs and lists. */
+  readonly name: string
   /** The slug of a collection's page; otherwise empty. */
   readonly slug: string
-  /** The page of a paginated list, from 1. */
-  readonly number: number
   /** The page's own document. */
   readonly node: NodeOf<Type>
+  /** The page of a paginated list, from 1. */
+  readonly number: number
+  /** The paths of all pages of the list. */
+  readonly pages: readonly string[]
+  /** The entries on this page of the list, in order, and how many the whole list has. */
+  readonly listed: readonly ListedNode[]
+  readonly count: number
   readonly model: Model
 }
 
 /** A page, as `structuredData` receives it. */
-export interface DescribedPage<Type extends ContentType = ContentType> extends Page<Type> {
-  /** The page's name in its breadcrumb. */
-  readonly name: string
-  readonly site: Site
-  /** The URL of the live site, without a trailing slash. */
-  readonly siteUrl: string
-  /** The URL of the page's social image. */
-  readonly image: string
-  /** The slugs of the entries a list page shows, in order. */
-  readonly listed: readonly string[]
-}
+export interface DescribedPage<Type extends ContentType = ContentType>
+  extends Page<Type>, DescribedBy {}
 
 interface Common<Type extends ContentType, Part extends ContentType> {
-  readonly section: Section
+  /** The part of the site, by its heading. The sitemap and llms.txt group pages by it. */
+  readonly section: string
   /** The component's path. Gatsby creates the pages in src/pages itself. */
   readonly component: `src/${'pages' | 'templates'}/${string}.tsx`
   /** The type of the page's own document. */
@@ -73,22 +79,26 @@ interface Common<Type extends ContentType, Part extends ContentType> {
   /** More anchors: the slugs of entries in data. */
   readonly anchorLists?: readonly AnchorList[]
   readonly lists?: Listing
-  /** Sections whose newest entry updates this page’s last-changed date. */
-  readonly changesWith?: readonly string[]
+  /** Types, besides a list’s own, whose newest document updates this page’s last-changed date. */
+  readonly changesWith?: readonly ContentType[]
   /** Leaves the page out of sitemaps, lists, and search engines. */
   readonly unlisted?: true
   /** The page's category in search: a key of `KINDS` in src/components/sections/Search/find.ts. */
   readonly searchAs: string
   /** The text of the social image. */
-  card(page: Page<Type>, countPages: () => Promise<number>): SocialCard | Promise<SocialCard>
+  card(page: Page<Type>): SocialCard | Promise<SocialCard>
   /** The page's schema.org objects, without the breadcrumb. */
   structuredData(page: DescribedPage<Type>): JsonLd[] | Promise<JsonLd[]>
   /** The provenance label in lists and in front of the page's description. */
   mark?(page: Page<Type>): Promise<string | undefined>
   /** The note next to the page's name in the sitemap. */
-  note?(page: Page<Type>): Promise<string | undefined>
+  note?(page: Page<Type>): string | undefined | Promise<string | undefined>
   /** The heading the page is grouped under in the sitemap. */
   subject?(page: Page<Type>): Promise<string>
+  /** The section of a document, if it isn't the kind's. */
+  sectionOf?(node: NodeOf<Type>): string | undefined
+  /** More variables for the template's query, from all entries of a list, or all documents of a collection. */
+  context?(page: Pick<Page<Type>, 'slug'>, nodes: readonly RouteNode[]): Record<string, unknown>
 }
 
 /** A page with its own path. */
@@ -111,12 +121,6 @@ export interface CollectionKind<
   name(node: NodeOf<Type>): string
   /** All documents with a page, in the order of lists. */
   all(model: Model): Promise<NodeOf<Type>[]>
-  /** The section of a document, if it isn't the kind's. */
-  sectionOf?(node: NodeOf<Type>): Section | undefined
-  /** The metadata of a document without the field `metadata`. */
-  metadata?(node: NodeOf<Type>): PageMetadata
-  /** More variables for the template's query. */
-  context?(nodes: readonly NodeOf<Type>[], index: number): Record<string, unknown>
 }
 
 export type PageKind<

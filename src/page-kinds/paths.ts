@@ -1,5 +1,5 @@
 /** The paths of pages, and the page at a path or in a file. */
-import { documentKindOf } from './documents'
+import { type Document, documentKindOf } from './documents'
 import { fileOf, isCollection, namesIn, type PageKind } from './page-kind'
 import { pageKinds } from './registry'
 
@@ -20,10 +20,25 @@ export function pathOfPage({ path }: Pick<PageKind, 'path'>, slug = '', number =
   return number === 1 ? first : `${first}/page/${number}`
 }
 
-/** The paths of a list’s pages: at least one. */
-export function pathsOfList(kind: PageKind, count: number, slug = ''): string[] {
-  const pages = Math.max(1, Math.ceil(count / (kind.lists?.perPage ?? Infinity)))
-  return Array.from({ length: pages }, (_, index) => pathOfPage(kind, slug, index + 1))
+/**
+ * The pages of a list, each with its entries: at least one.
+ *
+ * @param entries all entries of the list's type, in order
+ */
+export function listPages<Entry extends object>(
+  kind: PageKind,
+  slug: string,
+  entries: readonly Entry[],
+) {
+  const { by, perPage = entries.length || 1 } = kind.lists ?? {}
+  const all = entries.filter(entry => !by || namesIn(by, entry).includes(slug))
+  const pages = Math.max(1, Math.ceil(all.length / perPage))
+  return Array.from({ length: pages }, (_, index) => ({
+    path: pathOfPage(kind, slug, index + 1),
+    number: index + 1,
+    listed: all.slice(index * perPage, (index + 1) * perPage),
+    count: all.length,
+  }))
 }
 
 /** The list a page belongs to, or the home page. The page doesn't have to exist. */
@@ -31,16 +46,6 @@ export function listAbove(path: string): string {
   const section = matchPath(path)?.kind.section
   const list = pageKinds.find(kind => kind.section === section && !isCollection(kind))
   return list?.path ?? '/'
-}
-
-/** Filters the entries of a list from all entries of their type. */
-export function listedOn<Entry extends object>(
-  { lists }: PageKind,
-  slug: string,
-  entries: readonly Entry[],
-): Entry[] {
-  const field = lists?.by
-  return entries.filter(entry => !field || namesIn(field, entry).includes(slug))
 }
 
 /** The page a path stands for. */
@@ -77,19 +82,13 @@ const patterns = pageKinds.map(kind => {
 export const documentFile = ({ kind, slug }: Pick<MatchedPath, 'kind' | 'slug'>): string =>
   fileOf(kind).replace('*', slug)
 
-/**
- * The path of the page a file is written for.
- *
- * @param file from the project's root
- * @param slug the slug in the file's path, if any
- * @returns `undefined` if the file belongs to no page or to several
- */
-export function pathOfFile(file: string, slug: string | undefined): string | undefined {
+/** The path of the page a document is written for; `undefined` if it belongs to no page or to several. */
+export function pathOf({ file, slug }: Pick<Document, 'file' | 'slug'>): string | undefined {
   const kind = pageKinds.find(kind => {
     const files = [fileOf(kind), ...(kind.parts ?? []).map(({ glob }) => glob)]
     return (
       isCollection(kind) === fileOf(kind).includes('*') &&
-      files.some(each => each.replace('*', slug ?? '*') === file)
+      files.some(each => each.replace('*', slug ?? '*') === file.path)
     )
   })
   return kind && pathOfPage(kind, slug)

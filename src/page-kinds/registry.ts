@@ -4,7 +4,7 @@ import { caseStudies, caseStudy } from './case-study/case-study'
 import { contact, contactSent } from './contact/contact'
 import { home } from './home/home'
 import { notFound } from './not-found/not-found'
-import type { PageKind, Section } from './page-kind'
+import type { PageKind } from './page-kind'
 import { blog, post } from './post/post'
 import { search } from './search/search'
 import { service, services } from './service/service'
@@ -35,7 +35,7 @@ export const registry = [
 export const pageKinds: readonly PageKind[] = [...registry]
 
 /** The site's sections, in the order of lists. */
-export const SECTIONS: readonly Section[] = [...new Set(pageKinds.map(({ section }) => section))]
+export const SECTIONS = [...new Set(pageKinds.map(({ section }) => section))]
 
 /** The ids on every page. A test compares them with the markup. */
 export const COMMON_ANCHORS = [

@@ -1,65 +1,58 @@
 import { existsSync } from 'node:fs'
+import { sourceFile } from '../../plugins/gatsby-plugin-content-check/src'
 import { home } from './home/home'
-import { fileOf } from './page-kind'
-import { matchPath, pathOfEntry, pathOfFile, pathOfPage } from './paths'
+import { caseStudy } from './case-study/case-study'
+import { fileOf, type ListedNode, type PageKind } from './page-kind'
+import { matchPath, pathOf, pathOfEntry, pathOfPage } from './paths'
 import { blog, post } from './post/post'
 import { pageKinds } from './registry'
 import { service } from './service/service'
 import { tag } from './tag/tag'
 import { textPage } from './text-page/text-page'
 import { webApplication } from './web-application/web-application'
-import { crumbsOf, FIXED_PAGES, pagesOfList, routeList } from './route-list'
+import { crumbsOf, FIXED_PAGES, routeList } from './route-list'
 
-const metadata = { title: 'A title', description: 'What it is.', keywords: [] }
 const posts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    slug: `${index}`,
+    ...document(`${index}`, '/blog'),
     title: `Post ${index}`,
     date: `2025-01-${String(index + 1).padStart(2, '0')}`,
-    metadata,
     tags: index < 13 ? ['audits', ...(index === 0 ? ['first'] : [])] : ['budgets'],
   }))
-const TAGS = [
-  { slug: 'audits', name: 'Audits', metadata },
-  { slug: 'first', name: 'First', metadata },
-  { slug: 'unused', name: 'Unused', metadata },
+
+const document = (slug: string, folder: string) => ({
+  id: slug,
+  slug,
+  path: `${folder}/${slug}`,
+})
+
+const named = (name: string, folder: string) => [{ ...document(name.toLowerCase(), folder), name }]
+
+const collections: [PageKind, ListedNode[]][] = [
+  [service, named('SEO', '/services')],
+  [caseStudy, [{ ...document('a', '/case-studies'), date: '2024-05-01', updated: '2026-02-03' }]],
+  [tag, ['Audits', 'First', 'Unused'].flatMap(name => named(name, '/blog/tags'))],
+  [post, posts(14)],
+  [textPage, [{ ...document('privacy', ''), date: '2025-01-01' }]],
 ]
-const sources = {
-  fixed: new Map([['/about', 'Who we are.']]),
-  nodes: {
-    Service: [{ slug: 'seo', name: 'SEO', metadata }],
-    CaseStudy: [
-      {
-        slug: 'a',
-        client: 'A client',
-        date: '2024-05-01',
-        updated: '2026-02-03',
-        metadata,
-      },
-    ],
-    Tag: TAGS,
-    TextPage: [{ slug: 'privacy', title: 'Privacy', date: '2025-01-01', metadata }],
-    Post: posts(14),
-  },
-}
+const fixed = FIXED_PAGES.map((kind): [PageKind, ListedNode[]] => [kind, [document(kind.name, '')]])
+const routes = routeList(new Map([...fixed, ...collections]))
 
 test('the list has every page once, by section', () => {
-  const routes = routeList(sources)
   const paths = routes.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths).toHaveLength(FIXED_PAGES.length + 1 + 1 + 14 + 1 + 3 + 1)
   expect(paths).toContain('/blog/page/2')
-  expect(paths).not.toContain('/404')
-  expect([...new Set(routes.map(({ section }) => section))]).toEqual([
-    'main',
-    'services',
-    'case-studies',
-    'blog',
+  expect([...new Set(routes.map(({ sectionName }) => sectionName))]).toEqual([
+    'Main pages',
+    'Services',
+    'Case studies',
+    'Blog',
   ])
 })
 
 test('a page changes with its content, and a list with its newest entry', () => {
-  const changed = Object.fromEntries(routeList(sources).map(({ path, changed }) => [path, changed]))
+  const changed = Object.fromEntries(routes.map(({ path, changed }) => [path, changed]))
   expect(changed).toMatchObject({
     '/case-studies/a': '2026-02-03',
     '/case-studies': '2026-02-03',
@@ -69,49 +62,38 @@ test('a page changes with its content, and a list with its newest entry', () => 
   })
   expect(changed['/about']).toBeUndefined()
   expect(changed['/services/seo']).toBeUndefined()
-  const nodes = { ...sources.nodes, Post: [], CaseStudy: [], TextPage: [] }
-  const empty = routeList({ ...sources, nodes })
-  expect(empty.every(({ changed }) => changed === undefined)).toBe(true)
+  const empty = collections.map(([kind]): [PageKind, ListedNode[]] => [kind, []])
+  const dates = routeList(new Map([...fixed, ...empty])).map(route => route.changed)
+  expect(new Set(dates)).toEqual(new Set([undefined]))
 })
 
 test('a tag has as many pages as its posts need, and none without posts', () => {
-  const pages = routeList(sources).filter(({ path }) => path.startsWith('/blog/tags/'))
-  const component = 'src/templates/blog.tsx'
+  const pages = routes.filter(({ path }) => path.startsWith('/blog/tags/'))
   const listed = posts(13).map(({ slug }) => slug)
   const tags = ['audits', 'budgets', 'first']
-  const audits = { slug: 'audits', count: 13, tags }
-  expect(pages).toEqual([
-    {
-      path: '/blog/tags/audits',
-      name: 'Audits',
-      section: 'blog',
-      description: 'What it is.',
-      changed: '2025-01-13',
-      component,
-      context: { ...audits, listed: listed.slice(0, 12), number: 1 },
-    },
-    {
-      path: '/blog/tags/audits/page/2',
-      name: 'Audits, page 2',
-      section: 'blog',
-      changed: '2025-01-13',
-      component,
-      context: { ...audits, listed: listed.slice(12), number: 2 },
-    },
-    {
-      path: '/blog/tags/first',
-      name: 'First',
-      section: 'blog',
-      description: 'What it is.',
-      changed: '2025-01-01',
-      component,
-      context: { slug: 'first', count: 1, tags, listed: ['0'], number: 1 },
-    },
+  expect(pages.map(({ path, name, changed, context }) => [path, name, changed, context])).toEqual([
+    [
+      '/blog/tags/audits',
+      'Audits',
+      '2025-01-13',
+      { slug: 'audits', number: 1, listed: listed.slice(0, 12), tags },
+    ],
+    [
+      '/blog/tags/audits/page/2',
+      'Audits, page 2',
+      '2025-01-13',
+      { slug: 'audits', number: 2, listed: listed.slice(12), tags },
+    ],
+    ['/blog/tags/first', 'First', '2025-01-01', { slug: 'first', number: 1, listed: ['0'], tags }],
   ])
-  expect(pagesOfList('/blog/tags/audits/page/2', 13)).toEqual([
-    '/blog/tags/audits',
-    '/blog/tags/audits/page/2',
-  ])
+  const both = ['/blog/tags/audits', '/blog/tags/audits/page/2']
+  expect(pages.map(({ page }) => page?.pages)).toEqual([both, both, ['/blog/tags/first']])
+})
+
+test('a post links to the next newer and older ones', () => {
+  const contexts = routes.flatMap(({ page, context }) => (page?.kind === post ? [context] : []))
+  expect(contexts[0]).toEqual({ newerId: null, olderId: '1' })
+  expect(contexts.at(-1)).toEqual({ newerId: '12', olderId: null })
 })
 
 test('only list pages have numbers', () => {
@@ -136,8 +118,9 @@ test.each([
 })
 
 test('a file several pages share belongs to none of them', () => {
-  expect(pathOfFile('data/tags.json', undefined)).toBeUndefined()
-  expect(pathOfFile('content/blog/a-post/index.mdx', 'a-post')).toBe('/blog/a-post')
+  expect(pathOf({ file: sourceFile('data/tags.json', '') })).toBeUndefined()
+  const file = sourceFile('content/blog/a-post/index.mdx', '')
+  expect(pathOf({ file, slug: 'a-post' })).toBe('/blog/a-post')
 })
 
 test.each([

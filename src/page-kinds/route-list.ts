@@ -1,183 +1,132 @@
 /** All pages of the site, from nodes. */
-import type { PageMetadata } from '../content/page-metadata'
-import { isCollection, type CollectionKind, type FixedKind, type PageKind } from './page-kind'
-import { listedOn, matchPath, pathOfPage, pathsOfList } from './paths'
+import type { ContentType } from '../content/content-type'
+import {
+  isCollection,
+  type CollectionKind,
+  type FixedKind,
+  type ListedNode,
+  type Page,
+  type PageKind,
+  type RouteNode,
+} from './page-kind'
+import { listPages, matchPath } from './paths'
 import { pageKinds, SECTIONS } from './registry'
 
-/** A link to a page. */
-export interface RouteLink {
-  name: string
-  path: string
+/** A page with its kind. */
+export interface KnownPage extends Omit<Page, 'model'> {
+  readonly kind: PageKind
+  readonly node: RouteNode
 }
 
-/** A page. */
-export interface RouteEntry extends RouteLink {
-  /** The id of its section. */
-  section: string
-  /** The meta description. Later pages of a list have none. */
-  description?: string
-  /** The publication date, if the content has one. */
-  published?: string
+/** A page of the site. */
+export interface Route {
+  readonly path: string
+  readonly name: string
+  /** The heading of its section of the site. */
+  readonly sectionName: string
+  /** Undefined for a page in src/pages without a kind. */
+  readonly page?: KnownPage
   /** The date of the last change, if the content has one. */
-  changed?: string
-  /** The component's path; empty for a page in src/pages without a kind. */
-  component?: string
+  readonly changed?: string
   /** More variables for the template's query. */
-  context?: Record<string, unknown>
-}
-
-/** The node fields routes are made from. */
-export interface RouteNode {
-  slug: string
-  metadata?: PageMetadata
-  date?: string
-  updated?: string | null
-}
-
-/** The data the route list is made from. */
-export interface RouteSources {
-  /** The descriptions of the fixed pages, by path. */
-  fixed: ReadonlyMap<string, string>
-  /** The nodes of each collection's type in order, by the type's name. */
-  nodes: Readonly<Record<string, readonly RouteNode[]>>
-}
-
-/** The route of a document's page. */
-export function collectionRoute(kind: CollectionKind, node: RouteNode, number = 1): RouteEntry {
-  const { metadata = kind.metadata?.(node), date, updated } = node
-  return {
-    path: pathOfPage(kind, node.slug, number),
-    name: listPageName(kind.name(node), number),
-    section: (kind.sectionOf?.(node) ?? kind.section).id,
-    ...(number === 1 && { description: metadata?.description }),
-    ...(date !== undefined && { published: date, changed: updated ?? date }),
-  }
-}
-
-/** The routes of a collection: one per document, or one per page of each document's list. */
-function collectionRoutes(kind: CollectionKind, { nodes }: RouteSources): RouteEntry[] {
-  const own = nodes[kind.type.typeName] ?? []
-  const { lists } = kind
-  if (!lists)
-    return own.map((node, index) => ({
-      ...collectionRoute(kind, node),
-      context: kind.context?.(own, index),
-    }))
-  const entries = nodes[lists.type.typeName] ?? []
-  return own.flatMap(node => {
-    const listed = listedOn(kind, node.slug, entries)
-    if (listed.length === 0) return []
-    const changed = newest(listed.map(({ date, updated }) => updated ?? date))
-    return listContexts(kind, listed, entries, node.slug).map(context => ({
-      ...collectionRoute(kind, node, context.number),
-      changed,
-      context,
-    }))
-  })
-}
-
-/** The page context of each page of a list. */
-function listContexts(
-  kind: PageKind,
-  listed: readonly RouteNode[],
-  entries: readonly RouteNode[],
-  slug = '',
-) {
-  const { perPage = listed.length } = kind.lists ?? {}
-  const common = { slug, count: listed.length, ...kind.lists?.context?.(entries) }
-  return pathsOfList(kind, listed.length, slug).map((_, index) => ({
-    ...common,
-    listed: listed.slice(index * perPage, (index + 1) * perPage).map(entry => entry.slug),
-    number: index + 1,
-  }))
-}
-
-/** The name of a list page. */
-const listPageName = (name: string, number: number) =>
-  number > 1 ? `${name}, page ${number}` : name
-
-const newest = (days: readonly (string | undefined)[]) =>
-  days.reduce((last, day) => (day && (!last || day > last) ? day : last), undefined)
-
-/** The route of a page with its own path, or of a page of its list. */
-export function fixedRoute(path: string): RouteEntry | undefined {
-  const { kind, number = 1 } = matchPath(path) ?? {}
-  if (!kind || isCollection(kind) || kind.name === undefined) return undefined
-  return { path, name: listPageName(kind.name, number), section: kind.section.id }
+  readonly context?: Record<string, unknown>
 }
 
 /** All collections. */
 export const COLLECTIONS: readonly CollectionKind[] = pageKinds.filter(isCollection)
 
-const isFixed = (kind: PageKind): kind is FixedKind =>
-  !isCollection(kind) && kind.name !== undefined
+/** The pages with their own paths and names. */
+export const FIXED_PAGES = pageKinds.filter(
+  (kind): kind is FixedKind & { name: string } => !isCollection(kind) && kind.name !== undefined,
+)
 
-/** The listed pages with their own paths. */
-export const FIXED_PAGES: readonly FixedKind[] = pageKinds
-  .filter(isFixed)
-  .filter(({ unlisted }) => !unlisted)
-
-/** The paths of unlisted pages. */
-export const UNLISTED_PATHS: readonly string[] = pageKinds
-  .filter(({ unlisted }) => unlisted)
-  .map(({ path }) => path)
-
-/** All listed pages, by section: fixed pages, list pages, documents. */
-export function routeList(sources: RouteSources): RouteEntry[] {
-  const entries = COLLECTIONS.flatMap(kind => collectionRoutes(kind, sources))
-  const newestIn = (sections: readonly string[]) =>
-    newest(
-      entries.filter(({ section }) => sections.includes(section)).map(({ changed }) => changed),
-    )
-  const own = FIXED_PAGES.flatMap(kind => {
-    const { path, section, lists, changesWith = lists ? [section.id] : [] } = kind
-    return fixedPages(kind, sources).map(page => ({
-      ...page,
-      ...(page.path === path && { description: sources.fixed.get(path) }),
-      changed: newestIn(changesWith),
-    }))
-  })
-  const listed = SECTIONS.flatMap(({ id }) => [
-    ...own.filter(({ section }) => section === id),
-    ...entries.filter(({ section }) => section === id),
-  ])
-  return listed.map(entry => ({ ...entry, component: matchPath(entry.path)?.kind.component }))
-}
-
-/** The routes of a fixed kind: one, or one per page of its list. */
-function fixedPages(kind: FixedKind, { nodes }: RouteSources): RouteEntry[] {
-  const { path, name = '', section, lists } = kind
-  const page = { path, name, section: section.id }
-  if (!lists?.perPage) return [page]
-  const entries = nodes[lists.type.typeName] ?? []
-  return listContexts(kind, entries, entries).map(context => ({
-    ...page,
-    path: pathOfPage(kind, '', context.number),
-    name: listPageName(name, context.number),
-    context,
-  }))
+/** The kind with a page for each document of a type. */
+export function collectionOf(type: ContentType): CollectionKind {
+  const kind = COLLECTIONS.find(each => each.type === type)
+  if (!kind) throw new Error(`The type ${type.typeName} has no pages.`)
+  return kind
 }
 
 /**
- * The paths of all pages of a paginated list; empty for other pages.
+ * The pages of a document: one, or those of its list. There are no pages for a tag without posts.
  *
- * @param path the path of one of its pages
- * @param count how many entries the list has
+ * @param entries all entries of the list's type
  */
-export function pagesOfList(path: string, count: number): string[] {
-  const { kind, slug } = matchPath(path) ?? {}
-  return kind?.lists?.perPage ? pathsOfList(kind, count, slug) : []
+export function pagesOf(
+  kind: PageKind,
+  node: RouteNode,
+  entries: readonly ListedNode[],
+): KnownPage[] {
+  const name = nameOf(kind, node)
+  const slug = isCollection(kind) ? node.slug : ''
+  const parts = listPages(kind, slug, entries).filter(({ count }) => count > 0 || !kind.lists?.by)
+  const pages = parts.map(({ path }) => path)
+  return parts.map(part => ({
+    ...part,
+    kind,
+    slug,
+    node,
+    pages,
+    name: part.number > 1 ? `${name}, page ${part.number}` : name,
+    // A document of a collection can have a kind of page to itself.
+    ...matchPath(part.path),
+  }))
+}
+
+function nameOf(kind: PageKind, node: RouteNode): string {
+  if (isCollection(kind)) return kind.name(node)
+  return kind.name ?? collectionOf(kind.type).name(node)
+}
+
+/** The route of a page, without what depends on other pages. */
+export const routeOf = (page: KnownPage): Route => ({
+  path: page.path,
+  name: page.name,
+  sectionName: page.kind.sectionOf?.(page.node) ?? page.kind.section,
+  page,
+  changed: newest([page.node]),
+})
+
+/** The date of the last change to any of these. */
+const newest = (nodes: readonly RouteNode[]) =>
+  nodes
+    .flatMap(({ date, updated }) => updated ?? date ?? [])
+    .sort()
+    .at(-1)
+
+/**
+ * All pages with a kind, by section: fixed pages, list pages, documents.
+ *
+ * @param nodes the documents of each kind, in order
+ */
+export function routeList(nodes: ReadonlyMap<PageKind, readonly ListedNode[]>): Route[] {
+  const allOf = (type: ContentType) => nodes.get(collectionOf(type)) ?? []
+  const routes = [...nodes].flatMap(([kind, own]) => {
+    const { lists, changesWith = [] } = kind
+    const entries = lists ? allOf(lists.type) : []
+    const others = changesWith.flatMap(allOf)
+    return own.flatMap(node => {
+      const pages = pagesOf(kind, node, entries)
+      const changed = newest([node, ...pages.flatMap(({ listed }) => listed), ...others])
+      return pages.map(page => {
+        const { slug, number } = page
+        const listed = page.listed.map(entry => entry.slug)
+        const context = {
+          ...(lists && { slug, number, listed }),
+          ...kind.context?.(page, lists ? entries : own),
+        }
+        return { ...routeOf(page), changed, context }
+      })
+    })
+  })
+  return SECTIONS.flatMap(section => routes.filter(({ sectionName }) => sectionName === section))
 }
 
 /** The breadcrumb of a page, including the page; empty for the home page. */
-export function crumbsOf({ path, name }: RouteLink): RouteLink[] {
-  const { kind } = matchPath(path) ?? {}
-  if (path === '/' || kind?.unlisted) return []
+export function crumbsOf({ path, name }: Pick<Route, 'path' | 'name'>) {
+  if (path === '/' || matchPath(path)?.kind.unlisted) return []
   const above = FIXED_PAGES.filter(
     parent => parent.path === '/' || path.startsWith(`${parent.path}/`),
   )
-  return [
-    ...above.map(parent => ({ path: parent.path, name: parent.name ?? parent.path })),
-    { path, name },
-  ]
+  return [...above, { path, name }].map(crumb => ({ path: crumb.path, name: crumb.name }))
 }

@@ -1,6 +1,6 @@
 /** The headings of texts. */
 import { toString } from 'mdast-util-to-string'
-import { pathOf } from '../page-kinds/document-routes'
+import { pathOf } from '../page-kinds/paths'
 import type { SiteContent } from './site-content'
 
 /** Finds headings that clash with one of the page’s ids, are repeated, or have nothing under them. */

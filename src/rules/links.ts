@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { type Diagnostic, nearMiss } from '../../plugins/gatsby-plugin-content-check/src'
 import { NEVER } from '../content/publication'
 import type { Site } from '../content/site'
-import { addressParts } from '../page-kinds/paths'
-import { pathOf, type Route } from '../page-kinds/document-routes'
+import { addressParts, pathOf } from '../page-kinds/paths'
+import type { Route } from '../page-kinds/document-routes'
 import type { CheckedFile, SiteContent } from './site-content'
 
 /** Finds errors in a link. */

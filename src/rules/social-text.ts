@@ -7,18 +7,11 @@ import { textFields } from './text-fields'
 
 /** Fields shown on cards, from each kind’s `card`. */
 const FIELDS = ['title', 'heading', 'client', 'name', 'sent.heading', 'metrics.0.label']
-/** For cards that also show a sentence. */
-const WITH_LEAD = ['TextPage']
-/** Lists whose entries appear on cards. */
-const LISTED = /^(?:packages|items)\.\d+\.name$/
 
 const isOnCard = ({ kind }: Document, path: Path) => {
   const field = path.join('.')
-  return (
-    FIELDS.includes(field) ||
-    LISTED.test(field) ||
-    (field === 'lead' && WITH_LEAD.includes(kind.typeName))
-  )
+  // The card of a text page also shows its lead.
+  return FIELDS.includes(field) || (field === 'lead' && kind.typeName === 'TextPage')
 }
 
 /** Finds characters that a social image would leave out. */

@@ -23,26 +23,18 @@ export function knownVariables(
     provenance: data('ProvenanceWords'),
     measurements: data('Measurements'),
     security: data('SecuritySettings'),
+    faq: data('Faq'),
+    teams: data('Team'),
   }
-  const faq = data('Faq')
-  const teams = data('Team')
   const isMissing = Object.values(sources).includes(undefined)
   const isPriced = invalid.every(path => documentKindOf(path)?.kind.typeName !== 'ServicePage')
-  if (!faq || !teams || isMissing || !isPriced) return undefined
-  const studies = documentsOf(documents, 'CaseStudy')
+  if (isMissing || !isPriced) return undefined
   return variables({
     ...sources,
     servicePages: documentsOf(documents, 'ServicePage').map(({ data }) => data),
-    illustrative: studies.filter(({ data }) => data.provenance === 'illustrative').length,
-    counts: {
-      services: documentsOf(documents, 'Service').length,
-      teams: teams.length,
-      'case-studies': studies.length,
-      posts: documentsOf(documents, 'Post').length,
-      questions: faq.items.length,
-      packages: sources.pricing?.packages.length,
-      'add-ons': sources.addOns?.items.length,
-    },
+    services: documentsOf(documents, 'Service'),
+    posts: documentsOf(documents, 'Post'),
+    studies: documentsOf(documents, 'CaseStudy').map(({ data }) => data),
   })
 }
 

@@ -9,8 +9,6 @@ export interface SocialCard {
   before?: string
   /** What the number measures. */
   label?: string
-  /** Names, each next to a value, like packages with prices. */
-  items?: readonly { readonly name: string; readonly value?: string }[]
   /** The label of an illustrative case study. */
   mark?: string
 }

@@ -1,4 +1,4 @@
-/** Draws a social image: a headline with a sentence, a result, or a list, in the brand’s colors. */
+/** Draws a social image: a headline with a sentence or a result, in the brand’s colors. */
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { paletteOf, type Palette } from '../content/palette'
@@ -92,20 +92,15 @@ function block(words: string, x: number, top: number, fill: string, box: Box): s
 export function cardSvg(card: SocialCard, { site, brand }: CardSettings): string {
   const palette = paletteOf(brand).light
   const { ground, ink, field } = palette
-  // Each kind of card has its own background.
-  const [back, words, draw] = card.items
-    ? [ink, ground, list]
-    : card.value
-      ? [field, ink, result]
-      : [ground, ink, statement]
-  const name = { size: 30, fill: words, anchor: 'end' } as const
+  const [back, draw] = card.value ? [field, result] : [ground, statement]
+  const name = { size: 30, fill: ink, anchor: 'end' } as const
   const markX = WIDTH - MARGIN - widthOf(site) * name.size - 44
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     FONT_STYLE,
     rectangle(0, 0, WIDTH, HEIGHT, back),
-    ...draw(card, words, palette),
-    `<path transform="translate(${markX} ${MARGIN - 4}) scale(.3)" fill="${words}" d="${brand.mark}"/>`,
+    ...draw(card, palette),
+    `<path transform="translate(${markX} ${MARGIN - 4}) scale(.3)" fill="${ink}" d="${brand.mark}"/>`,
     line(WIDTH - MARGIN, MARGIN + 22, site, name),
     line(WIDTH - MARGIN, MARGIN + 62, card.mark ?? '', { ...name, size: 28, font: 'text' }),
     '</svg>',
@@ -117,10 +112,10 @@ const headline = ({ heading }: SocialCard, fill: string, width: number, height: 
   block(heading, MARGIN, MARGIN, fill, { width, height, largest: 120, smallest: 40 })
 
 /** A headline with a sentence, over the diagonal. */
-const statement = (card: SocialCard, words: string, { field }: Palette) => [
+const statement = (card: SocialCard, { field, ink }: Palette) => [
   `<path fill="${field}" d="M${WIDTH} 160V${HEIGHT}H760z"/>`,
-  headline(card, words, INNER - 200, 360),
-  block(card.text ?? '', MARGIN, 455, words, {
+  headline(card, ink, INNER - 200, 360),
+  block(card.text ?? '', MARGIN, 455, ink, {
     width: 660,
     height: 120,
     largest: 34,
@@ -130,7 +125,7 @@ const statement = (card: SocialCard, words: string, { field }: Palette) => [
 ]
 
 /** The result on orange, next to the number before, with the label below. */
-function result(card: SocialCard, words: string, palette: Palette): string[] {
+function result(card: SocialCard, { ink, accent, 'on-accent': onAccent }: Palette): string[] {
   const { before = '', value = '', label = '' } = card
   const start = before ? widthOf(before) + 0.25 : 0
   const width = widthOf(value) + 0.2
@@ -138,33 +133,11 @@ function result(card: SocialCard, words: string, palette: Palette): string[] {
   const x = MARGIN + start * size
   const foot = 470
   return [
-    headline(card, words, INNER - 260, 190),
-    line(MARGIN, foot, before, { size, fill: words }),
-    rectangle(x, foot - size * 0.83, width * size, size * 0.95, palette.accent),
-    line(x + 0.1 * size, foot, value, { size, fill: palette['on-accent'] }),
-    block(label, MARGIN, 516, words, { width: INNER, height: 84, largest: 40, smallest: 24 }),
-  ]
-}
-
-/** A headline next to a list. */
-function list(card: SocialCard, words: string, { field }: Palette): string[] {
-  const { items = [] } = card
-  const step = Math.min(110, 430 / items.length)
-  const size = Math.min(44, step * 0.62)
-  const left = 700
-  const right = WIDTH - MARGIN
-  return [
-    headline(card, words, 620, 500),
-    ...items.flatMap(({ name, value = '' }, index) => {
-      const y = HEIGHT - MARGIN - (items.length - 1 - index) * step
-      const width = right - left - widthOf(value) * size - 24
-      const box = { width, height: size * 1.2, largest: size, smallest: 18 }
-      return [
-        rectangle(left, y + 18, right - left, 3, field),
-        line(left, y, name, { size: fitted(name, box).size, fill: words }),
-        line(right, y, value, { size, fill: words, anchor: 'end' }),
-      ]
-    }),
+    headline(card, ink, INNER - 260, 190),
+    line(MARGIN, foot, before, { size, fill: ink }),
+    rectangle(x, foot - size * 0.83, width * size, size * 0.95, accent),
+    line(x + 0.1 * size, foot, value, { size, fill: onAccent }),
+    block(label, MARGIN, 516, ink, { width: INNER, height: 84, largest: 40, smallest: 24 }),
   ]
 }
 

@@ -1,30 +1,25 @@
-import type { Organization, ProfessionalService, WebSite, WithContext } from 'schema-dts'
+import type { Organization, ProfessionalService, WebSite } from 'schema-dts'
 import type { Site } from '../content/site'
-import { businessId, CONTEXT, webSiteId } from './json-ld'
+import { businessId, webSiteId, type DescribedBy } from './json-ld'
 
-/** Facts from data/site.json. */
-type BusinessFacts = Pick<
-  Site,
-  'name' | 'blurb' | 'email' | 'telephone' | 'company' | 'priceRange' | 'hours' | 'rating'
->
+type OnSite = Pick<DescribedBy, 'siteUrl' | 'site'>
 
 /** The agency as a ProfessionalService. Only for the page that shows its hours, price range, and rating. */
-export function business(siteUrl: string, facts: BusinessFacts): WithContext<ProfessionalService> {
-  const { hours, rating, email, telephone } = facts
+export function business({ siteUrl, site }: OnSite): Exclude<ProfessionalService, string> {
+  const { hours, rating, email, telephone } = site
   return {
-    '@context': CONTEXT,
     '@type': 'ProfessionalService',
     '@id': businessId(siteUrl),
-    name: facts.name,
+    name: site.name,
     // Every page shows it in its footer.
-    description: facts.blurb,
+    description: site.blurb,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512x512.png`,
     image: `${siteUrl}/social/index.png`,
     email,
     ...(telephone && { telephone }),
-    ...companyOf(facts),
-    priceRange: facts.priceRange,
+    ...companyOf(site),
+    priceRange: site.priceRange,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: hours.days.map(day => `https://schema.org/${day}` as const),
@@ -41,7 +36,7 @@ export function business(siteUrl: string, facts: BusinessFacts): WithContext<Pro
 }
 
 /** The known facts about the company behind the agency. */
-function companyOf({ company = {} }: BusinessFacts) {
+function companyOf({ company = {} }: Site) {
   const { legalName, address, people } = company
   return {
     ...(legalName && { legalName }),
@@ -62,31 +57,24 @@ function companyOf({ company = {} }: BusinessFacts) {
 }
 
 /** The agency as the publisher, author, or provider of another object. */
-export function agency(
-  siteUrl: string,
-  { name }: { readonly name: string },
-): Exclude<Organization, string> {
+export function agency({ siteUrl, site }: OnSite): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
     '@id': businessId(siteUrl),
-    name,
+    name: site.name,
     url: `${siteUrl}/`,
   }
 }
 
 /** The site. Only for the home page. */
-export function webSite(
-  siteUrl: string,
-  facts: Pick<Site, 'name' | 'blurb' | 'language'>,
-): WithContext<WebSite> {
+export function webSite({ siteUrl, site }: OnSite): WebSite {
   return {
-    '@context': CONTEXT,
     '@type': 'WebSite',
     '@id': webSiteId(siteUrl),
-    name: facts.name,
-    description: facts.blurb,
+    name: site.name,
+    description: site.blurb,
     url: `${siteUrl}/`,
-    inLanguage: facts.language,
-    publisher: agency(siteUrl, facts),
+    inLanguage: site.language,
+    publisher: agency({ siteUrl, site }),
   }
 }

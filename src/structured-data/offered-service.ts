@@ -1,7 +1,7 @@
-import type { Offer, Service, WithContext } from 'schema-dts'
+import type { Offer, Service } from 'schema-dts'
 import type { Price } from '../content/price'
 import { agency } from './business'
-import { CONTEXT } from './json-ld'
+import type { DescribedBy } from './json-ld'
 
 /** Something clients can buy. */
 interface Priced {
@@ -12,32 +12,28 @@ interface Priced {
   readonly isLowest?: boolean
 }
 
-interface ServiceFacts {
-  readonly name: string
-  readonly path: string
-  /** A text the page shows. */
-  readonly description: string
-}
-
-/** A service, with a catalog of its offers. */
+/**
+ * A service, with a catalog of its offers.
+ *
+ * @param description a text the page shows
+ */
 export function service(
-  siteUrl: string,
-  site: { readonly name: string },
-  facts: ServiceFacts,
+  page: DescribedBy & { readonly name: string },
+  description: string,
   offers: readonly Priced[],
-): WithContext<Service> {
+): Service {
+  const { name, path, siteUrl } = page
   return {
-    '@context': CONTEXT,
     '@type': 'Service',
-    '@id': `${siteUrl}${facts.path}#service`,
-    name: facts.name,
-    serviceType: facts.name,
-    description: facts.description,
-    url: siteUrl + facts.path,
-    provider: agency(siteUrl, site),
+    '@id': `${siteUrl}${path}#service`,
+    name,
+    serviceType: name,
+    description,
+    url: siteUrl + path,
+    provider: agency(page),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: facts.name,
+      name,
       itemListElement: offers.map(offer),
     },
   }

@@ -1,20 +1,22 @@
-import type { Article, BlogPosting, WithContext } from 'schema-dts'
+import type { Article, BlogPosting } from 'schema-dts'
 import { agency } from './business'
-import { CONTEXT } from './json-ld'
+import type { DescribedBy } from './json-ld'
 
-interface TextFacts {
-  readonly title: string
-  readonly summary: string
-  readonly path: string
-  readonly date: string
-  readonly updated?: string
+interface TextPage extends DescribedBy {
+  readonly node: {
+    readonly title: string
+    readonly summary: string
+    readonly date: string
+    readonly updated?: string
+  }
 }
 
 interface Named {
   readonly name: string
 }
 
-interface CaseStudyFacts extends TextFacts {
+interface CaseStudyFacts {
+  readonly summary: string
   /** The provenance label. */
   readonly label: { readonly mark?: string }
   readonly industry: Named
@@ -22,70 +24,56 @@ interface CaseStudyFacts extends TextFacts {
   readonly services: readonly (Named & { readonly path: string })[]
 }
 
-interface PostFacts extends TextFacts {
+interface PostFacts {
   readonly team: Named
   /** With the name the page shows. */
   readonly service: Named
   readonly tags: readonly Named[]
 }
 
-interface SiteNames {
-  readonly name: string
-  readonly language: string
-}
-
 /** Properties both have in common. Dates have no time, like on the page. */
-function common(siteUrl: string, site: SiteNames, image: string, text: TextFacts) {
-  const url = siteUrl + text.path
+function common(page: TextPage) {
+  const { siteUrl, site, image, node } = page
+  const url = siteUrl + page.path
   return {
-    '@context': CONTEXT,
-    headline: text.title,
-    description: text.summary,
+    headline: node.title,
+    description: node.summary,
     url,
     mainEntityOfPage: url,
     image,
-    datePublished: text.date,
-    ...(text.updated && { dateModified: text.updated }),
+    datePublished: node.date,
+    ...(node.updated && { dateModified: node.updated }),
     inLanguage: site.language,
-    publisher: agency(siteUrl, site),
+    publisher: agency(page),
   } as const
 }
 
 /** A case study as an Article by the agency about the services it used. */
-export function article(
-  siteUrl: string,
-  site: SiteNames,
-  image: string,
-  study: CaseStudyFacts,
-): WithContext<Article> {
+export function article(page: TextPage, study: CaseStudyFacts): Article {
   return {
     '@type': 'Article',
-    ...common(siteUrl, site, image, study),
+    ...common(page),
+    description: study.summary,
     ...(study.label.mark && { creativeWorkStatus: study.label.mark }),
-    author: agency(siteUrl, site),
+    author: agency(page),
     articleSection: study.industry.name,
     about: study.services.map(({ name, path }) => ({
       '@type': 'Service',
-      '@id': `${siteUrl}${path}#service`,
+      '@id': `${page.siteUrl}${path}#service`,
       name,
     })),
   }
 }
 
 /** A post as a BlogPosting. */
-export function blogPosting(
-  siteUrl: string,
-  site: SiteNames,
-  image: string,
-  post: PostFacts,
-): WithContext<BlogPosting> {
+export function blogPosting(page: TextPage, post: PostFacts): BlogPosting {
   return {
     '@type': 'BlogPosting',
-    ...common(siteUrl, site, image, post),
+    ...common(page),
     author: {
       '@type': 'Organization',
       name: post.team.name,
-      url: `${siteUrl}/about`,
+      url: `${page.siteUrl}/about`,
     },
     articleSection: post.service.name,
     keywords: post.tags.map(tag => tag.name).join(', '),

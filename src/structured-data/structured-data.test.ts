@@ -1,3 +1,4 @@
+import siteData from '../../data/site.json'
 import type { Site } from '../content/site'
 import { business } from './business'
 import { service } from './offered-service'
@@ -5,23 +6,24 @@ import { blogPosting } from './published-text'
 import { collectionPage } from './web-pages'
 
 const SITE = 'https://a.example'
-const FACTS = {
+const FACTS: Site = {
+  ...(siteData as Site),
   name: 'Agency',
   blurb: 'What it is.',
-  language: 'en' as const,
+  language: 'en',
   email: 'hello@a.example',
   priceRange: '$$',
   hours: { days: ['Monday', 'Friday'], opens: '09:00', closes: '18:00' },
   rating: { value: 4.9, best: 5, count: 127 },
-} satisfies Partial<Site>
+}
+const page = { siteUrl: SITE, site: FACTS, path: '/blog/a', image: `${SITE}/social/blog/a.png` }
 
 /** An object as it appears in the page. */
 const json = (object: object) => JSON.parse(JSON.stringify(object)) as Record<string, unknown>
 
 test('a service has offers with a price, a starting price, or a range, once or per month', () => {
-  const facts = { name: 'Web apps', path: '/services/web', description: 'What it is.' }
   const { hasOfferCatalog } = json(
-    service(SITE, FACTS, facts, [
+    service({ ...page, name: 'Web apps' }, 'What it is.', [
       { name: 'Starter', description: 'A', price: { from: 5000, per: 'once' }, isLowest: true },
       { name: 'Audit', description: 'B', price: { from: 100, to: 200, per: 'once' } },
       { name: 'Support', description: 'C', price: { from: 300, per: 'month' } },
@@ -55,35 +57,31 @@ test('a service has offers with a price, a starting price, or a range, once or p
 })
 
 test('a post has a headline, dates, an author, an image, and a publisher', () => {
+  const node = { title: 'A title', summary: 'A summary.', date: '2025-01-01' }
   const post = {
-    title: 'A title',
-    summary: 'A summary.',
-    path: '/blog/a',
-    date: '2025-01-01',
     team: { name: 'The team' },
     service: { name: 'Search' },
     tags: [{ name: 'One' }, { name: 'Two' }],
   }
-  const image = `${SITE}/social/blog/a.png`
-  expect(blogPosting(SITE, FACTS, image, post)).toMatchObject({
+  expect(blogPosting({ ...page, node }, post)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'A title',
     description: 'A summary.',
     url: `${SITE}/blog/a`,
-    image,
+    image: page.image,
     datePublished: '2025-01-01',
     author: { '@type': 'Organization', name: 'The team' },
     keywords: 'One, Two',
   })
-  expect(blogPosting(SITE, FACTS, image, post)).not.toHaveProperty('dateModified')
-  const changed = { ...post, updated: '2025-02-01' }
-  expect(json(blogPosting(SITE, FACTS, image, changed)).dateModified).toBe('2025-02-01')
+  expect(blogPosting({ ...page, node }, post)).not.toHaveProperty('dateModified')
+  const changed = { ...node, updated: '2025-02-01' }
+  expect(json(blogPosting({ ...page, node: changed }, post)).dateModified).toBe('2025-02-01')
 })
 
 test('a list has its entries in order, numbered across pages', () => {
   const listed = [{ path: '/blog/c' }, { path: '/blog/d' }]
   const { mainEntity } = json(
-    collectionPage(SITE, { path: '/blog/page/2', heading: 'H', lead: 'L' }, listed, 13),
+    collectionPage({ ...page, path: '/blog/page/2' }, { heading: 'H', lead: 'L' }, listed, 13),
   )
   expect(mainEntity).toEqual({
     '@type': 'ItemList',
@@ -96,7 +94,7 @@ test('a list has its entries in order, numbered across pages', () => {
 })
 
 test('the business has contact details and company facts, if known', () => {
-  expect(json(business(SITE, { ...FACTS, telephone: '+44 1' }))).toMatchObject({
+  expect(json(business({ ...page, site: { ...FACTS, telephone: '+44 1' } }))).toMatchObject({
     email: FACTS.email,
     telephone: '+44 1',
   })
@@ -104,7 +102,7 @@ test('the business has contact details and company facts, if known', () => {
     legalName: 'Example LLC',
     address: { street: '1 Main Street', locality: 'Springfield', country: 'US' },
   }
-  const known = json(business(SITE, { ...FACTS, company }))
+  const known = json(business({ ...page, site: { ...FACTS, company } }))
   expect(known).toMatchObject({
     legalName: 'Example LLC',
     address: {

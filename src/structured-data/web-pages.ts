@@ -1,14 +1,13 @@
 /** Pages, with their lists, breadcrumbs, and questions. */
-import type { BreadcrumbList, CollectionPage, FAQPage, WebPage, WithContext } from 'schema-dts'
-import { businessId, CONTEXT, webSiteId } from './json-ld'
+import type { BreadcrumbList, CollectionPage, FAQPage, WebPage } from 'schema-dts'
+import { businessId, webSiteId, type DescribedBy } from './json-ld'
 
 /** The visible breadcrumb as a BreadcrumbList. */
 export function breadcrumbList(
   siteUrl: string,
   crumbs: readonly { readonly name: string; readonly path: string }[],
-): WithContext<BreadcrumbList> {
+): BreadcrumbList {
   return {
-    '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -19,14 +18,15 @@ export function breadcrumbList(
   }
 }
 
+type Place = Pick<DescribedBy, 'siteUrl' | 'path'>
+
 /** Later pages of a list have no lead. */
-interface PageFacts {
-  readonly path: string
+interface PageText {
   readonly heading: string
   readonly lead?: string
 }
 
-const common = (siteUrl: string, { path, heading, lead }: PageFacts) => ({
+const common = ({ siteUrl, path }: Place, { heading, lead }: PageText) => ({
   name: heading,
   ...(lead !== undefined && { description: lead }),
   url: siteUrl + path,
@@ -35,15 +35,16 @@ const common = (siteUrl: string, { path, heading, lead }: PageFacts) => ({
 
 /** A text page with the date of its last change, or a page about the business. */
 export function webPage(
-  siteUrl: string,
   type: 'AboutPage' | 'ContactPage' | 'WebPage',
-  page: PageFacts & { readonly date?: string },
-): WithContext<WebPage> {
+  page: Place,
+  text: PageText & { readonly date?: string },
+): WebPage {
   return {
-    '@context': CONTEXT,
     '@type': type,
-    ...common(siteUrl, page),
-    ...(page.date ? { dateModified: page.date } : { mainEntity: { '@id': businessId(siteUrl) } }),
+    ...common(page, text),
+    ...(text.date
+      ? { dateModified: text.date }
+      : { mainEntity: { '@id': businessId(page.siteUrl) } }),
   }
 }
 
@@ -53,22 +54,21 @@ export function webPage(
  * @param start the position of its first entry in the whole list
  */
 export function collectionPage(
-  siteUrl: string,
-  page: PageFacts,
+  page: Place,
+  text: PageText,
   listed: readonly { readonly path: string }[],
   start = 1,
-): WithContext<CollectionPage> {
+): CollectionPage {
   return {
-    '@context': CONTEXT,
     '@type': 'CollectionPage',
-    ...common(siteUrl, page),
+    ...common(page, text),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: listed.length,
       itemListElement: listed.map(({ path }, index) => ({
         '@type': 'ListItem',
         position: start + index,
-        url: siteUrl + path,
+        url: page.siteUrl + path,
       })),
     },
   }
@@ -77,9 +77,8 @@ export function collectionPage(
 /** The page's questions and answers, as the page shows them. */
 export function faqPage(
   items: readonly { readonly question: string; readonly answer: string }[],
-): WithContext<FAQPage> {
+): FAQPage {
   return {
-    '@context': CONTEXT,
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',

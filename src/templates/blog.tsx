@@ -49,14 +49,8 @@ export default function BlogPage({
 }
 
 export const query = graphql`
-  query BlogPage(
-    $slug: String
-    $listed: [String!]!
-    $count: Int!
-    $tags: [String!]!
-    $path: String!
-  ) {
-    route(path: $path, listed: $listed, count: $count) {
+  query BlogPage($slug: String, $listed: [String!]!, $tags: [String!]!, $path: String!) {
+    route(path: $path) {
       ...RouteFields
       pages
     }

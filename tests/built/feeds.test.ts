@@ -122,30 +122,14 @@ describe('the feed', () => {
   })
 })
 
-test('the case-study feed has each one with its date, and says which are illustrative', () => {
-  const $ = load(readFile('case-studies.xml'), { xml: true })
-  const { mark } = readData<{ mark: string }>('provenance.json')
-  const entries = $('item')
-    .toArray()
-    .map(item => [
-      $(item).find('link').text().replace(siteUrl, ''),
-      $(item).find('description').text().startsWith(`${mark}: `),
-    ])
-  const expected = liveCaseStudies().map(({ slug, fields }) => [
-    `/case-studies/${slug}`,
-    fields.provenance === 'illustrative',
-  ])
-  expect(entries.sort()).toEqual(expected.sort())
-})
-
-test('every page links to both feeds', () => {
+test('every page links to the feed', () => {
   const feeds = pages().map(({ $, path }) => [
     path,
     $('head link[type="application/rss+xml"]')
       .toArray()
       .map(link => $(link).attr('href')),
   ])
-  expect(feeds).toEqual(pages().map(({ path }) => [path, ['/rss.xml', '/case-studies.xml']]))
+  expect(feeds).toEqual(pages().map(({ path }) => [path, ['/rss.xml']]))
 })
 
 test('robots.txt allows everyone and names the sitemap', () => {

@@ -8,12 +8,7 @@ import type { Post } from '../../src/page-kinds/post/declaration'
 import type { ServicePage } from '../../src/page-kinds/service/declaration'
 import type { Tag } from '../../src/page-kinds/tag/declaration'
 import type { TextPage } from '../../src/page-kinds/text-page/declaration'
-import {
-  interpolate,
-  variables,
-  type Variables,
-  type VariableSources,
-} from '../../src/content/variables'
+import { interpolate, variables, type Variables } from '../../src/content/variables'
 
 const raw = (path: string) => readFileSync(join('data', path), 'utf8')
 
@@ -24,24 +19,16 @@ let known: Variables | undefined
 /** The values of variables, read from their files. */
 function values(): Variables {
   if (known) return known
-  const pricing = parsed<VariableSources['pricing']>('pricing.json')
-  const addOns = parsed<VariableSources['addOns']>('add-ons.json')
-  const studies = live(written<CaseStudy>('case-studies'))
   return (known = variables({
-    pricing,
-    addOns,
+    pricing: parsed('pricing.json'),
+    addOns: parsed('add-ons.json'),
     servicePages: dataFiles('service-pages').map(file => parsed<ServicePage>(file)),
     facts: parsed('facts.json'),
-    counts: {
-      services: dataFiles('services').length,
-      teams: parsed<unknown[]>('teams.json').length,
-      'case-studies': studies.length,
-      posts: live(written<Post>('blog')).length,
-      questions: parsed<{ items: unknown[] }>('faq.json').items.length,
-      packages: pricing.packages.length,
-      'add-ons': addOns.items.length,
-    },
-    illustrative: studies.filter(({ fields }) => fields.provenance === 'illustrative').length,
+    services: dataFiles('services'),
+    teams: parsed('teams.json'),
+    posts: live(written<Post>('blog')),
+    studies: live(written<CaseStudy>('case-studies')).map(({ fields }) => fields),
+    faq: parsed('faq.json'),
     provenance: parsed('provenance.json'),
     measurements: parsed('measurements.json'),
     security: parsed('security.json'),

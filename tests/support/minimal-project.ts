@@ -170,10 +170,8 @@ const json: Record<string, unknown> = {
         lighthouse: [1, 1, 1, 1],
       },
     ],
-    tools: { estimate: 1, search: 1 },
     script: { beforeIntent: 1, afterIntent: 1 },
     fonts: 1,
-    faults: { tried: 1, survived: 1 },
     builds: { clean: 1, edit: 1, check: 1 },
   },
   'data/add-ons.json': {

@@ -22,7 +22,7 @@ const { visits }: Settings = security
 /** Replaced by webpack. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
 
-/** Adds to every page: the language, icon, feeds, analytics script, and font preloads. */
+/** Adds to every page: the language, icon, feed, analytics script, and font preloads. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
@@ -49,13 +49,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       type="application/rss+xml"
       title="Blog"
       href={withPrefix('/rss.xml')}
-    />,
-    <link
-      key="case-studies"
-      rel="alternate"
-      type="application/rss+xml"
-      title="Case studies"
-      href={withPrefix('/case-studies.xml')}
     />,
     <link
       key="markdown"

@@ -2,26 +2,19 @@ import { load } from 'cheerio'
 import { feed, feedHtml } from './feed'
 
 const SITE = 'https://a.example'
-const FACTS = {
-  siteUrl: SITE,
-  title: 'Agency: posts',
-  description: 'Posts by Agency.',
-  language: 'en',
-  file: 'rss.xml',
-  path: '/blog',
-}
+const FACTS = { name: 'Agency', language: 'en' }
 const ENTRY = {
   title: 'Less < more & so',
   summary: 'What it is.',
   path: '/blog/a',
   date: '2025-02-01',
-  author: 'Team',
-  categories: [{ name: 'One' }, { name: 'Two' }],
+  team: { name: 'Team' },
+  tags: [{ name: 'One' }, { name: 'Two' }],
   html: '<p class="x">A <a href="/about">link</a> ]]> end</p>',
 }
 
-test('the feed has each entry with its full text, and the date of the newest', () => {
-  const $ = load(feed(FACTS, [ENTRY]), { xml: true })
+test('the feed has each post with its full text, and the date of the newest', () => {
+  const $ = load(feed(SITE, FACTS, [ENTRY]), { xml: true })
   const text = (name: string) => $('item').children(name).text()
   expect(['title', 'description', 'link', 'dc\\:creator', 'pubDate'].map(text)).toEqual([
     ENTRY.title,
@@ -33,7 +26,7 @@ test('the feed has each entry with its full text, and the date of the newest', (
   expect($('item category').length).toBe(2)
   expect(text('content\\:encoded')).toBe(`<p>A <a href="${SITE}/about">link</a> ]]&gt; end</p>`)
   expect($('channel > lastBuildDate').text()).toBe('Sat, 01 Feb 2025 09:00:00 GMT')
-  expect(feed(FACTS, [])).not.toContain('Date>')
+  expect(feed(SITE, FACTS, [])).not.toContain('Date>')
 })
 
 test('a chart becomes its description, its unit, and its table', () => {

@@ -1,4 +1,4 @@
-/** Pages and feeds for readers other than browsers: charts as tables, and pages as Markdown. */
+/** Pages and the feed for readers other than browsers: charts as tables, and pages as Markdown. */
 import { load, type CheerioAPI } from 'cheerio'
 
 type Node = ReturnType<CheerioAPI['root']>[number]['children'][number]

@@ -1,17 +1,17 @@
 /** Adds the site's own files to the finished folder before it's published. */
-import { type Dirent, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BeforePublishArgs } from '../../../plugins/gatsby-plugin-html-first/src/build/options'
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../contact/configuration'
 import { OWN_ENDPOINT } from '../../content/fields'
 import { paletteOf } from '../../content/palette'
+import { socialImagePath } from '../../content/social-image'
 import type { SocialCard } from '../../social/card'
 import { writeIcons } from '../../social/icons'
-import { writeSocialImages } from '../../social/social-images'
+import { drawCard } from '../../social/draw-card'
 import { buildSettings, isPreview } from '../environment'
-import { markedText } from '../../page-kinds/case-study/provenance'
 import { siteUrl } from '../site-facts'
-import { feed, type FeedEntry } from './feed'
+import { feed } from './feed'
 import { pageMarkdown } from './markdown'
 import { writeSearchIndex } from './search-index'
 import { llmsFile, manifestFile, markdownFile, robotsFile, securityFile } from './text-files'
@@ -44,15 +44,19 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   if (site.security)
     write('.well-known/security.txt', securityFile(address, site.security, site.language))
   write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light, prefix))
-  writeFeeds(data, address, write)
+  write('rss.xml', feed(address, site, data.allPost.nodes))
   // gatsby-plugin-sitemap adds the path prefix to URLs that already have it.
   for (const file of readdirSync(folder).filter(name => /^sitemap-\w+\.xml$/.test(name)))
     write(file, read(file).replaceAll(`${address}${prefix}/`, `${address}/`))
-  write(CONFIGURATION_FILE, JSON.stringify(contactConfiguration(args, read)))
+  write(CONFIGURATION_FILE, JSON.stringify(contactConfiguration(args, read, data)))
   writeIcons(write, brand)
 
-  const cards = new Map(routes.map(({ path, card }) => [path, card]))
-  await writeSocialImages(write, { site: site.name, brand }, cards)
+  // Encode one image while drawing another.
+  await Promise.all(
+    routes.map(async ({ path, card }) =>
+      write(socialImagePath(path), await drawCard(card, { site: site.name, brand })),
+    ),
+  )
   await writeSearchIndex(searchedPages(pages), read, write)
 }
 
@@ -63,43 +67,10 @@ function removeUnusedSamples(
 ): void {
   const samples = join(folder, 'work')
   if (!existsSync(samples)) return
-  for (const { name } of readdirSync(samples, { withFileTypes: true }).filter(isFolder))
+  const entries = readdirSync(samples, { withFileTypes: true })
+  for (const { name } of entries.filter(entry => entry.isDirectory()))
     if (!pages.some(({ file }) => read(file).includes(`/work/${name}/`)))
       rmSync(join(samples, name), { recursive: true })
-}
-
-const isFolder = (entry: Dirent) => entry.isDirectory()
-
-function writeFeeds(
-  { siteFacts: { name, language }, allPost, allCaseStudy }: SiteData,
-  address: string,
-  write: BeforePublishArgs['write'],
-): void {
-  const posts = allPost.nodes.map(({ team, tags, ...post }) => ({
-    ...post,
-    author: team.name,
-    categories: tags,
-  }))
-  const studies = allCaseStudy.nodes.map(({ services, provenanceLabel, ...study }) => ({
-    ...study,
-    summary: markedText(study.summary, provenanceLabel),
-    author: name,
-    categories: services,
-  }))
-  const writeFeed = (file: string, path: string, what: string, entries: FeedEntry[]) => {
-    const title = `${name}: ${what.toLowerCase()}`
-    const facts = {
-      siteUrl: address,
-      language,
-      file,
-      path,
-      title,
-      description: `${what} by ${name}.`,
-    }
-    write(file, feed(facts, entries))
-  }
-  writeFeed('rss.xml', '/blog', 'Posts', posts)
-  writeFeed('case-studies.xml', '/case-studies', 'Case studies', studies)
 }
 
 /** The paths of the pages in search, sorted. Only the first page of a list is included. */
@@ -118,6 +89,7 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
         description
         blurb
         language
+        email
         security {
           contact
           expires
@@ -137,6 +109,36 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
         isUnlisted
         card
       }
+      contactPage {
+        brief {
+          subject
+        }
+      }
+      allService(sort: { order: ASC }) {
+        nodes {
+          slug
+          name
+        }
+      }
+      pricing {
+        packages {
+          slug
+          name
+          price
+          period
+          features
+        }
+      }
+      addOns {
+        items {
+          slug
+          name
+          price
+          period
+          most
+          description
+        }
+      }
       allPost(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {
           title
@@ -148,20 +150,6 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
             name
           }
           tags {
-            name
-          }
-        }
-      }
-      allCaseStudy(sort: [{ date: DESC }, { slug: ASC }]) {
-        nodes {
-          title
-          summary
-          path
-          date
-          provenanceLabel {
-            mark
-          }
-          services {
             name
           }
         }
@@ -188,15 +176,12 @@ export function checkPages(known: readonly string[], made: readonly string[]): v
     throw new Error(`The built pages don’t match the data layer:\n${odd.join('\n')}`)
 }
 
-/** The data the contact handler needs: the finished contact page, and that page's query result. */
+/** The data the contact handler needs: the finished contact page, and what it offers. */
 function contactConfiguration(
   { headers, pathPrefix: prefix }: BeforePublishArgs,
   read: (file: string) => string,
+  { siteFacts, contactPage, allService, pricing, addOns }: SiteData,
 ): ContactConfiguration {
-  const { result } = JSON.parse(read('page-data/contact/page-data.json')) as {
-    result: { data: Complete<Queries.ContactPageQuery> }
-  }
-  const { siteFacts, contactPage, allService, pricing, addOns } = result.data
   return {
     html: read('contact.html'),
     headers,

@@ -1,5 +1,3 @@
-import { Team } from '../../content/taxonomy'
-import { allNodes } from '../../data-layer/node-model'
 import { webPage } from '../../structured-data/web-pages'
 import { fixedKind, MAIN } from '../page-kind'
 import { AboutPage } from './declaration'
@@ -11,9 +9,6 @@ export const about = fixedKind({
   component: 'src/pages/about.tsx',
   type: AboutPage,
   searchAs: 'pages',
-  async card({ node: { heading }, model }) {
-    const teams = await allNodes(model, Team)
-    return { heading, items: teams.map(({ name }) => ({ name })) }
-  },
-  structuredData: ({ siteUrl, path, node }) => [webPage(siteUrl, 'AboutPage', { ...node, path })],
+  card: ({ node }) => ({ heading: node.heading }),
+  structuredData: page => [webPage('AboutPage', page, page.node)],
 })

@@ -1,15 +1,15 @@
 import { formatValue } from '../../content/format'
 import { Industry } from '../../content/taxonomy'
-import { allNodes, countNodes, namedNode } from '../../data-layer/node-model'
+import { allNodes, namedNode } from '../../data-layer/node-model'
 import { article } from '../../structured-data/published-text'
 import { ListPage } from '../list/declaration'
-import { countCard, wholeList } from '../list/list-page'
-import { collectionKind, fixedKind, type Section } from '../page-kind'
+import { listCard, listSchema } from '../list/list-page'
+import { collectionKind, fixedKind } from '../page-kind'
 import { Service } from '../service/declaration'
 import { CaseStudy } from './declaration'
 import { markedText, provenanceLabelIn } from './provenance'
 
-const CASE_STUDIES: Section = { id: 'case-studies', heading: 'Case studies' }
+const CASE_STUDIES = 'Case studies'
 
 export const caseStudies = fixedKind({
   path: '/case-studies',
@@ -20,12 +20,8 @@ export const caseStudies = fixedKind({
   file: 'data/pages/case-studies.json',
   lists: { type: CaseStudy },
   searchAs: 'pages',
-  card: ({ node, model }) =>
-    countCard(node, countNodes(model, CaseStudy), 'case study', 'case studies'),
-  async structuredData(page) {
-    const order = [{ date: 'DESC' }, { slug: 'ASC' }] as const
-    return wholeList(page, await allNodes(page.model, CaseStudy, order))
-  },
+  card: page => listCard(page, 'case study', 'case studies'),
+  structuredData: page => listSchema(page, page.node),
 })
 
 export const caseStudy = collectionKind({
@@ -36,7 +32,7 @@ export const caseStudy = collectionKind({
   type: CaseStudy,
   anchors: ['contents'],
   searchAs: 'caseStudies',
-  all: model => allNodes(model, CaseStudy, [{ slug: 'ASC' }]),
+  all: model => allNodes(model, CaseStudy, [{ date: 'DESC' }, { slug: 'ASC' }]),
   async card({ node, model }) {
     const [metric] = node.metrics
     if (!metric) throw new Error(`${node.slug} has no metric for its social image.`)
@@ -49,13 +45,13 @@ export const caseStudy = collectionKind({
       ...(mark && { mark }),
     }
   },
-  async structuredData({ siteUrl, site, image, node, model }) {
+  async structuredData(page) {
+    const { node, model } = page
     const industry = await namedNode(model, Industry, node.industry)
     const services = await Promise.all(node.services.map(name => namedNode(model, Service, name)))
     const label = await provenanceLabelIn(node, model)
     return [
-      article(siteUrl, site, image, {
-        ...node,
+      article(page, {
         summary: markedText(node.summary, label),
         industry,
         // The page shows short names.

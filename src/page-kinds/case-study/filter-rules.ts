@@ -8,7 +8,8 @@ interface FiledStudy {
   readonly industry: { readonly slug: string }
 }
 
-const chosen = (field: string, slug: string) => `:has([name=${field}] [value="${slug}"]:checked)`
+const hiding = (field: string, attribute: string, operator: string, slug: string) =>
+  `.sf:has([name=${field}] [value="${slug}"]:checked) [data-${attribute}]:not([data-${attribute}${operator}"${slug}"])`
 
 /**
  * Makes rules that hide case studies without the chosen service or industry. They work without JavaScript.
@@ -16,17 +17,11 @@ const chosen = (field: string, slug: string) => `:has([name=${field}] [value="${
  * @param studies all case studies. Slugs need no escaping: the check allows only letters, digits, and hyphens
  */
 function filterRules(studies: readonly FiledStudy[]): string {
-  const services = new Set(studies.flatMap(study => study.services.map(({ slug }) => slug)))
-  const industries = new Set(studies.map(({ industry }) => industry.slug))
-  const hidden = [
-    ...[...services].map(
-      slug => `.sf${chosen('service', slug)} [data-services]:not([data-services~="${slug}"])`,
-    ),
-    ...[...industries].map(
-      slug => `.sf${chosen('industry', slug)} [data-industry]:not([data-industry="${slug}"])`,
-    ),
-  ]
-  return `@layer blocks{${hidden.sort().join()}{display:none}}`
+  const hidden = studies.flatMap(({ services, industry }) => [
+    ...services.map(({ slug }) => hiding('service', 'services', '~=', slug)),
+    hiding('industry', 'industry', '=', industry.slug),
+  ])
+  return `@layer blocks{${[...new Set(hidden)].sort().join()}{display:none}}`
 }
 
 /** Writes the rules to the file that src/components/sections/StudyFilter/StudyFilter.tsx imports. */

@@ -18,10 +18,7 @@ export const contact = fixedKind({
     const { email, hours } = await onlyNode(model, SiteFacts)
     return { heading, text: `${email}. ${formatHours(hours)}` }
   },
-  structuredData: ({ siteUrl, site, path, node }) => [
-    webPage(siteUrl, 'ContactPage', { ...node, path }),
-    business(siteUrl, site),
-  ],
+  structuredData: page => [webPage('ContactPage', page, page.node), business(page)],
 })
 
 /** The page after a message is sent. */

@@ -3,6 +3,7 @@ import { webSite } from '../../structured-data/business'
 import { CaseStudy } from '../case-study/declaration'
 import { provenanceLabelIn } from '../case-study/provenance'
 import { fixedKind, MAIN } from '../page-kind'
+import { Post } from '../post/declaration'
 import { HomePage } from './declaration'
 
 export const home = fixedKind({
@@ -11,12 +12,12 @@ export const home = fixedKind({
   section: MAIN,
   component: 'src/pages/index.tsx',
   type: HomePage,
-  changesWith: ['case-studies', 'blog'],
+  changesWith: [CaseStudy, Post],
   searchAs: 'pages',
   async card({ node: { heading, work }, model }) {
     const study = await namedNode(model, CaseStudy, work.hero)
     const { name } = await provenanceLabelIn(study, model)
     return { heading, text: [study.title, name].filter(Boolean).join(', ') }
   },
-  structuredData: ({ siteUrl, site }) => [webSite(siteUrl, site)],
+  structuredData: page => [webSite(page)],
 })

@@ -1,13 +1,13 @@
 import { Team } from '../../content/taxonomy'
-import { allNodes, countNodes, namedNode } from '../../data-layer/node-model'
+import { allNodes, namedNode } from '../../data-layer/node-model'
 import { blogPosting } from '../../structured-data/published-text'
 import { ListPage } from '../list/declaration'
-import { countCard } from '../list/list-page'
+import { listCard, listSchema } from '../list/list-page'
 import { collectionKind, fixedKind } from '../page-kind'
 import { Service } from '../service/declaration'
 import { Tag } from '../tag/declaration'
 import { Post } from './declaration'
-import { BLOG, listedPosts, POST_LISTING } from './post-list'
+import { BLOG, POST_LISTING, usedTags } from './post-list'
 
 export const blog = fixedKind({
   path: '/blog',
@@ -18,11 +18,9 @@ export const blog = fixedKind({
   file: 'data/pages/blog.json',
   lists: POST_LISTING,
   searchAs: 'pages',
-  card: ({ node, number, model }) =>
-    number > 1
-      ? { heading: node.heading, text: `Blog, page ${number}` }
-      : countCard(node, countNodes(model, Post), 'post'),
-  structuredData: page => listedPosts(page, page.node),
+  context: usedTags,
+  card: page => listCard(page, 'post'),
+  structuredData: page => listSchema(page, page.node),
 })
 
 export const post = collectionKind({
@@ -34,27 +32,21 @@ export const post = collectionKind({
   anchors: ['contents'],
   searchAs: 'posts',
   all: model => allNodes(model, Post, [{ date: 'DESC' }, { slug: 'ASC' }]),
-  context: (posts, index) => ({
-    newerId: posts[index - 1]?.id ?? null,
-    olderId: posts[index + 1]?.id ?? null,
-  }),
+  context({ slug }, posts) {
+    const index = posts.findIndex(each => each.slug === slug)
+    return { newerId: posts[index - 1]?.id ?? null, olderId: posts[index + 1]?.id ?? null }
+  },
   async card({ node, model }) {
     const { name } = await namedNode(model, Service, node.service)
     const team = await namedNode(model, Team, node.team)
     return { heading: node.title, text: `${name}. ${team.name}` }
   },
-  async structuredData({ siteUrl, site, image, node, model }) {
+  async structuredData(page) {
+    const { node, model } = page
     const team = await namedNode(model, Team, node.team)
     const service = await namedNode(model, Service, node.service)
     const tags = await Promise.all(node.tags.map(name => namedNode(model, Tag, name)))
-    return [
-      blogPosting(siteUrl, site, image, {
-        ...node,
-        team,
-        service: { name: service.shortName },
-        tags,
-      }),
-    ]
+    return [blogPosting(page, { team, service: { name: service.shortName }, tags })]
   },
   subject: async ({ node, model }) => (await namedNode(model, Service, node.service)).name,
 })

@@ -1,4 +1,3 @@
-import { countCard } from '../list/list-page'
 import { fixedKind, MAIN } from '../page-kind'
 import { SearchPage } from './declaration'
 
@@ -10,6 +9,6 @@ export const search = fixedKind({
   type: SearchPage,
   unlisted: true,
   searchAs: 'pages',
-  card: ({ node }, countPages) => countCard(node, countPages(), 'page'),
+  card: ({ node }) => ({ heading: node.heading }),
   structuredData: () => [],
 })

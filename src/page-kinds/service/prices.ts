@@ -11,6 +11,8 @@ import {
 import type { Price } from '../../content/price'
 import { AddOns } from '../../content/add-on'
 import { Pricing } from '../../content/pricing-package'
+import type { SocialCard } from '../../social/card'
+import type { Page } from '../page-kind'
 import { type PricingRow, Service, ServicePage } from './declaration'
 import { allNodes, oneNode, onlyNode, type Model } from '../../data-layer/node-model'
 
@@ -115,6 +117,16 @@ export async function servicePrices({ slug, path }: Pick<Service, 'slug' | 'path
   }))
   return summary(`${path}#prices`, await Promise.all(priced), time)
 }
+
+/** The lowest prices of a service's page, next to its name in the sitemap. */
+export const priceNote = async ({ node, model }: Page<typeof Service>) =>
+  (await servicePrices(node, model)).lowest
+
+/** The social image of a service's page. */
+export const priceCard = async (page: Page<typeof Service>): Promise<SocialCard> => ({
+  heading: page.node.name,
+  text: `Prices ${await priceNote(page)}`,
+})
 
 const summary = (path: string, rows: readonly PricedRow[], time: Pricing['time']) => ({
   path,

@@ -1,13 +1,13 @@
-import { countNodes, onlyNode } from '../../data-layer/node-model'
+import { onlyNode } from '../../data-layer/node-model'
 import { service as offeredService } from '../../structured-data/offered-service'
 import { faqPage } from '../../structured-data/web-pages'
 import { ListPage } from '../list/declaration'
-import { countCard, wholeList } from '../list/list-page'
-import { collectionKind, fixedKind, type Section } from '../page-kind'
+import { listCard, listSchema } from '../list/list-page'
+import { collectionKind, fixedKind } from '../page-kind'
 import { Service, ServicePage } from './declaration'
-import { allServices, priceOfRow, servicePrices } from './prices'
+import { allServices, priceCard, priceNote, priceOfRow } from './prices'
 
-export const SERVICES: Section = { id: 'services', heading: 'Services' }
+export const SERVICES = 'Services'
 
 export const services = fixedKind({
   path: '/services',
@@ -19,8 +19,8 @@ export const services = fixedKind({
   anchors: ['prices'],
   lists: { type: Service },
   searchAs: 'pages',
-  card: ({ node, model }) => countCard(node, countNodes(model, Service), 'service'),
-  structuredData: async page => wholeList(page, await allServices(page.model)),
+  card: page => listCard(page, 'service'),
+  structuredData: page => listSchema(page, page.node),
 })
 
 export const service = collectionKind({
@@ -34,11 +34,9 @@ export const service = collectionKind({
   anchorLists: [{ document: ServicePage, field: 'faq' }],
   searchAs: 'services',
   all: allServices,
-  async card({ node, model }) {
-    const { lowest } = await servicePrices(node, model)
-    return { heading: node.name, text: `Prices ${lowest}` }
-  },
-  async structuredData({ siteUrl, site, path, node, slug, model }) {
+  card: priceCard,
+  async structuredData(page) {
+    const { slug, model } = page
     const { lead, pricing, faq } = await onlyNode(model, ServicePage, {
       service: { slug: { eq: slug } },
     })
@@ -47,15 +45,7 @@ export const service = collectionKind({
       description: row.includes,
       price: await priceOfRow(row, model),
     }))
-    return [
-      offeredService(
-        siteUrl,
-        site,
-        { name: node.name, path, description: lead },
-        await Promise.all(offers),
-      ),
-      faqPage(faq),
-    ]
+    return [offeredService(page, lead, await Promise.all(offers)), faqPage(faq)]
   },
-  note: async ({ node, model }) => (await servicePrices(node, model)).lowest,
+  note: priceNote,
 })

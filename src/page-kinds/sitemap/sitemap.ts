@@ -1,6 +1,7 @@
+import { CaseStudy } from '../case-study/declaration'
 import { ListPage } from '../list/declaration'
-import { countCard } from '../list/list-page'
 import { fixedKind, MAIN } from '../page-kind'
+import { Post } from '../post/declaration'
 
 export const sitemap = fixedKind({
   path: '/sitemap',
@@ -9,8 +10,8 @@ export const sitemap = fixedKind({
   component: 'src/pages/sitemap.tsx',
   type: ListPage,
   file: 'data/pages/sitemap.json',
-  changesWith: ['case-studies', 'blog'],
+  changesWith: [CaseStudy, Post],
   searchAs: 'pages',
-  card: ({ node }, countPages) => countCard(node, countPages(), 'page'),
+  card: ({ node }) => ({ heading: node.heading }),
   structuredData: () => [],
 })

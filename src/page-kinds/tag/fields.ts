@@ -1,6 +1,5 @@
 import { computed } from '../../data-layer/node-model'
 import type { Tag } from './declaration'
-import { tagMetadata } from './metadata'
 
 export const typeDefs = /* GraphQL */ `
   type Tag implements Node {
@@ -14,6 +13,11 @@ export const typeDefs = /* GraphQL */ `
 export const resolvers = {
   Tag: {
     path: computed(({ slug }: Tag) => `/blog/tags/${slug}`),
-    metadata: computed(tagMetadata),
+    // The text the page shows.
+    metadata: computed(({ name, heading, description }: Tag) => ({
+      title: heading,
+      description,
+      keywords: [name],
+    })),
   },
 }

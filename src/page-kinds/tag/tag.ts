@@ -1,13 +1,8 @@
-import { allNodes, countNodes, type Model } from '../../data-layer/node-model'
-import { countCard } from '../list/list-page'
+import { allNodes } from '../../data-layer/node-model'
+import { listCard, listSchema } from '../list/list-page'
 import { collectionKind } from '../page-kind'
-import { Post } from '../post/declaration'
-import { BLOG, listedPosts, POST_LISTING } from '../post/post-list'
+import { BLOG, POST_LISTING, usedTags } from '../post/post-list'
 import { Tag } from './declaration'
-import { tagMetadata } from './metadata'
-
-const countTagged = (model: Model, slug: string) =>
-  countNodes(model, Post, { tags: { elemMatch: { slug: { eq: slug } } } })
 
 export const tag = collectionKind({
   path: '/blog/tags/:slug',
@@ -18,14 +13,10 @@ export const tag = collectionKind({
   lists: { ...POST_LISTING, by: 'tags' },
   searchAs: 'pages',
   all: model => allNodes(model, Tag, [{ name: 'ASC' }]),
-  metadata: tagMetadata,
-  card: ({ node, number, model }) =>
-    number > 1
-      ? { heading: node.heading, text: `${node.name}, page ${number}` }
-      : countCard(node, countTagged(model, node.slug), 'post'),
+  context: usedTags,
+  card: page => listCard(page, 'post'),
   structuredData: page =>
-    listedPosts(page, { heading: page.node.heading, lead: page.node.description }),
+    listSchema(page, { heading: page.node.heading, lead: page.node.description }),
   // It's the count of the whole list, so only its first page shows it.
-  note: async ({ node, number, model }) =>
-    number > 1 ? undefined : String(await countTagged(model, node.slug)),
+  note: ({ number, count }) => (number > 1 ? undefined : String(count)),
 })

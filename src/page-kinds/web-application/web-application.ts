@@ -1,14 +1,13 @@
 /** The one service page with its own design, in six sections. */
 import { AddOns } from '../../content/add-on'
 import { Faq } from '../../content/faq-item'
-import { formatValue } from '../../content/format'
 import { Pricing } from '../../content/pricing-package'
 import { onlyNode } from '../../data-layer/node-model'
 import { service as offeredService } from '../../structured-data/offered-service'
 import { faqPage } from '../../structured-data/web-pages'
 import { fixedKind } from '../page-kind'
 import { Service } from '../service/declaration'
-import { servicePrices } from '../service/prices'
+import { priceCard, priceNote } from '../service/prices'
 import { SERVICES } from '../service/service'
 import { WebApplicationPage } from './declaration'
 
@@ -26,25 +25,19 @@ export const webApplication = fixedKind({
     { document: Faq, field: 'items' },
   ],
   searchAs: 'services',
-  async card({ node, model }) {
-    const { packages } = await onlyNode(model, Pricing)
-    const items = packages.map(({ name, price }) => ({
-      name,
-      value: `from ${formatValue(price, 'currency')}`,
-    }))
-    return { heading: node.name, items }
-  },
-  async structuredData({ siteUrl, site, path, node, model }) {
+  card: priceCard,
+  async structuredData(page) {
+    const { model } = page
     const { hero } = await onlyNode(model, WebApplicationPage)
     const { packages } = await onlyNode(model, Pricing)
     const { items: addOns } = await onlyNode(model, AddOns)
     const { items: questions } = await onlyNode(model, Faq)
-    const offers = [
-      ...packages.map(entry => ({ ...entry, isLowest: true })),
-      ...addOns.map(entry => ({ ...entry, isLowest: undefined })),
-    ].map(({ price, period, ...entry }) => ({ ...entry, price: { from: price, per: period } }))
-    const facts = { name: node.name, path, description: hero.lead }
-    return [offeredService(siteUrl, site, facts, offers), faqPage(questions)]
+    const offers = [...packages, ...addOns].map(({ price, period, ...entry }) => ({
+      ...entry,
+      price: { from: price, per: period },
+      isLowest: 'popular' in entry,
+    }))
+    return [offeredService(page, hero.lead, offers), faqPage(questions)]
   },
-  note: async ({ node, model }) => (await servicePrices(node, model)).lowest,
+  note: priceNote,
 })

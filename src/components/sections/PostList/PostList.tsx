@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby'
-import { formatDate, formatReadingTime } from '../../../content/format'
+import { formatCount, formatDate } from '../../../content/format'
 import './PostList.css'
 
 interface PostListProps {
@@ -17,7 +17,7 @@ export function PostList({ posts, leads }: PostListProps) {
           <p className="small">
             {post.unpublished && <strong>{post.unpublished}. </strong>}
             <time dateTime={post.date}>{formatDate(post.date)}</time>
-            {`, ${post.service.shortName}, ${formatReadingTime(post.readingMinutes)}`}
+            {`, ${post.service.shortName}, ${formatCount(post.readingMinutes, 'minute')}`}
           </p>
           <div className="tight">
             <h2 className="h3">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { graphql, Link } from 'gatsby'
-import { formatDate, formatReadingTime } from '../../../content/format'
+import { formatCount, formatDate } from '../../../content/format'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 
 interface PostOpeningProps {
@@ -23,7 +23,7 @@ export function PostOpening({ post, crumbs }: PostOpeningProps) {
     { name: 'Published', value: day(date) },
     ...(updated ? [{ name: 'Updated', value: day(updated) }] : []),
     ...(provenance ? [{ name: 'A real case:', value: 'verified figures' }] : []),
-    { name: 'Reading time', value: formatReadingTime(readingMinutes) },
+    { name: 'Reading time', value: formatCount(readingMinutes, 'minute') },
     { name: 'Service', value: <Link to={service.path}>{service.shortName}</Link> },
     { name: tags.length === 1 ? 'Tag' : 'Tags', value: tagLinks },
   ]
