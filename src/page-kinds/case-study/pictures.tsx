@@ -30,7 +30,7 @@ export function workOf(study: Pick<Study, 'id' | 'parent'>, model: Model) {
 async function work(study: Study, model: Model, request: Request) {
   const found = workOf(study, model)
   if (!found) return null
-  const { src, alt = '', caption, tryIt } = found.figure
+  const { src, alt, caption, tryIt } = found.figure
   const picture = await pictureOf(found.figure, found.folder, request)
   const render = (description: string, isFirst = false) =>
     renderToStaticMarkup(<Picture alt={description} picture={picture} isFirst={isFirst} />)
