@@ -115,8 +115,6 @@ export interface CollectionKind<
   sectionOf?(node: NodeOf<Type>): Section | undefined
   /** The metadata of a document without the field `metadata`. */
   metadata?(node: NodeOf<Type>): PageMetadata
-  /** More variables for the template's query. */
-  context?(nodes: readonly NodeOf<Type>[], index: number): Record<string, unknown>
 }
 
 export type PageKind<

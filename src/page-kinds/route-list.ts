@@ -58,11 +58,7 @@ export function collectionRoute(kind: CollectionKind, node: RouteNode, number = 
 function collectionRoutes(kind: CollectionKind, { nodes }: RouteSources): RouteEntry[] {
   const own = nodes[kind.type.typeName] ?? []
   const { lists } = kind
-  if (!lists)
-    return own.map((node, index) => ({
-      ...collectionRoute(kind, node),
-      context: kind.context?.(own, index),
-    }))
+  if (!lists) return own.map(node => collectionRoute(kind, node))
   const entries = nodes[lists.type.typeName] ?? []
   return own.flatMap(node => {
     const listed = listedOn(kind, node.slug, entries)
