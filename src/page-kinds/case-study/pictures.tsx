@@ -1,7 +1,7 @@
 /** The image of a case study’s work, and the charts on service pages. */
 import { dirname, posix } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StudyDrawing } from '../../charts/study/StudyDrawing'
+import { Chart } from '../../charts/Chart'
 import { figureSources } from '../../mdx/figure-sources'
 import { Picture } from '../../mdx/shortcodes/Figure'
 import {
@@ -58,12 +58,11 @@ async function work(study: Study, model: Model, request: Request) {
 export const pictureResolvers = {
   CaseStudy: { work: computed(work) },
   StudyFigure: {
-    html: computed(async ({ kind, caseStudy, item }: StudyFigure, model) => {
+    html: computed(async ({ caseStudy, item }: StudyFigure, model) => {
       const study = await namedNode(model, CaseStudy, caseStudy)
       const chart = study.charts.find(({ id }) => id === item)
       if (!chart) throw new Error(`${caseStudy} has no chart ${item} to draw.`)
-      const drawn = await allInterpolated(chart, model)
-      return renderToStaticMarkup(<StudyDrawing kind={kind} chart={drawn} />)
+      return renderToStaticMarkup(<Chart {...await allInterpolated(chart, model)} />)
     }),
   },
 }
