@@ -48,7 +48,7 @@ test('first results from one limit to another are drawn in the fan, or rejected'
   const allowed = metrics.filter(isAllowed)
   expect(allowed).toHaveLength((EDGES.length - 1) ** 2)
   for (const studies of [allowed, ...allowed.map(one => [one])])
-    expect(JSON.stringify(layOutFan(studies, one => one))).not.toMatch(/null|NaN/)
+    expect(JSON.stringify(layOutFan(studies.map(result => ({ result }))))).not.toMatch(/null|NaN/)
 })
 
 const KINDS = ['bars', 'line', 'funnel', 'share'] as const
