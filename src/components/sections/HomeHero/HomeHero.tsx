@@ -46,7 +46,7 @@ export function HomeHero({ page }: HomeHeroProps) {
           <h1>{heading}</h1>
           <p className="row">
             <ButtonLink to={primaryAction.path}>{primaryAction.text}</ButtonLink>{' '}
-            <ButtonLink to={secondaryAction.path} variant="quiet">
+            <ButtonLink to={secondaryAction.path} quiet>
               {secondaryAction.text}
             </ButtonLink>
           </p>
