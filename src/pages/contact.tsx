@@ -25,7 +25,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const visit = (location.key ?? '') + location.search
   const [choice, onChoose, onClear] = useChoice(offer, visit, form)
   return (
-    <Page route={route} metadata={page.metadata} heading={page.heading}>
+    <Page route={route} {...page}>
       <Breadcrumb crumbs={route.crumbs} />
       <div className="grid no-row-gap">
         <div className="l8 teal stack opening">
