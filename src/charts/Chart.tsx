@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { capital } from '../content/format'
 import type { ChartData, ChartKind } from './chart-types'
 import { ChartTable } from './ChartTable'
 import { ColumnBars, fitsColumns } from './ColumnBars'
@@ -17,10 +18,8 @@ const DRAWINGS: Record<ChartKind, (chart: ChartData) => ReactElement> = {
 
 /** A label in a note, with what it counts: “Week 6”. */
 function placeInWords(label: string, axis?: string | null): string {
-  const [noun = ''] = axis?.split(' ') ?? []
-  return noun && /^−?\d+$/.test(label)
-    ? `${noun[0]?.toUpperCase()}${noun.slice(1)} ${label}`
-    : label
+  const [noun] = axis?.split(' ') ?? []
+  return noun && /^−?\d+$/.test(label) ? `${capital(noun)} ${label}` : label
 }
 
 /** A chart: title, key, drawing, notes, and a table of its numbers. */
@@ -32,8 +31,7 @@ export function Chart(chart: ChartData) {
   return (
     <figure className="g-chart" id={`chart-${id}`}>
       <figcaption>{title}</figcaption>
-      {/* Lines are named at their ends, shares below their columns. */}
-      <Key chart={chart} named={kind === 'line' || kind === 'share'} />
+      <Key {...chart} />
       <Drawing {...chart} />
       {marks && marks.length > 0 && (
         <Notes className="small">
