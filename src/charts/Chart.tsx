@@ -2,15 +2,13 @@ import type { ReactElement } from 'react'
 import { capital } from '../content/format'
 import type { ChartData, ChartKind } from './chart-types'
 import { ChartTable } from './ChartTable'
-import { ColumnBars, fitsColumns } from './ColumnBars'
 import { Key } from './Key'
 import { LineChart } from './LineChart'
 import { RowBars } from './RowBars'
 import { ShareChart } from './ShareChart'
 
 const DRAWINGS: Record<ChartKind, (chart: ChartData) => ReactElement> = {
-  // Columns if names and numbers fit on a phone, rows otherwise.
-  bars: chart => (fitsColumns(chart) ? <ColumnBars {...chart} /> : <RowBars {...chart} />),
+  bars: RowBars,
   line: LineChart,
   funnel: RowBars,
   share: ShareChart,

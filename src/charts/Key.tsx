@@ -1,6 +1,5 @@
-import { OTHER_FILLS } from './bars'
 import type { ChartData } from './chart-types'
-import { isAfter, splitSeries } from './emphasis'
+import { isAfter, OTHER_FILLS, splitSeries } from './emphasis'
 
 /** Units of formats that don’t need another one. */
 const UNITS = {

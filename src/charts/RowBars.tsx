@@ -1,7 +1,8 @@
-import { barsOf } from './bars'
+import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
+import { isAfter, OTHER_FILLS } from './emphasis'
 import { Label } from './Label'
-import { percent } from './scale'
+import { percent, scaleFromZero } from './scale'
 
 /** Heights in em: a row’s name, a single bar, a compared bar, the space after a row. */
 const NAME = 1.6
@@ -22,7 +23,7 @@ export function RowBars(chart: ChartData) {
   const share = (em: number) => (em / height) * 100
   return (
     <svg className="g-rows" height={`${height}em`} role="img" aria-label={summary}>
-      {barsOf(chart).map(({ index, order, share: length, number, fill, onFill }) => {
+      {barsOf(chart).map(({ index, order, length, number, fill, onFill }) => {
         const y = row * index + NAME + tall * order
         const end = length * 100
         const isInside = end > INSIDE
@@ -59,4 +60,29 @@ export function RowBars(chart: ChartData) {
       ))}
     </svg>
   )
+}
+
+/** The bars of a chart. Orange ones come last, so their edges cover their neighbors. */
+function barsOf(chart: ChartData) {
+  const { labels, series, format } = chart
+  const scale = scaleFromZero(series.flatMap(({ values }) => values))
+  return series
+    .flatMap(({ name, values }, order) =>
+      values.map((value, index) => {
+        const isMain = order === series.length - 1
+        const after = isAfter(chart, name, labels[index])
+        return {
+          index,
+          order,
+          /** The share of the greatest value, from 0 to 1. */
+          length: scale(value),
+          number: formatValue(value, format),
+          after,
+          fill: after ? 'g-a' : isMain ? 'g-f' : OTHER_FILLS[order],
+          /** The class of text in the bar. */
+          onFill: after ? 'g-x' : isMain ? '' : 'g-o',
+        }
+      }),
+    )
+    .sort((one, other) => Number(one.after) - Number(other.after))
 }

@@ -9,6 +9,9 @@ export function splitSeries(series: readonly ChartSeries[]): {
   return { main: series.reduce((_, last) => last), others: series.slice(0, -1) }
 }
 
+/** Fills of the series the main one is compared with. */
+export const OTHER_FILLS = ['g-i', 'g-s'] as const
+
 /** Whether a value shows the state after the work. Orange means that and nothing else. */
 export const isAfter = ({ after }: ChartData, series: string, label?: string): boolean =>
   Boolean(after) && (after === series || after === label)
