@@ -1,18 +1,9 @@
-import type { ReactElement } from 'react'
 import { capital } from '../content/format'
-import type { ChartData, ChartKind } from './chart-types'
+import type { ChartData } from './chart-types'
 import { ChartTable } from './ChartTable'
 import { Key } from './Key'
 import { LineChart } from './LineChart'
 import { RowBars } from './RowBars'
-import { ShareChart } from './ShareChart'
-
-const DRAWINGS: Record<ChartKind, (chart: ChartData) => ReactElement> = {
-  bars: RowBars,
-  line: LineChart,
-  funnel: RowBars,
-  share: ShareChart,
-}
 
 /** A label in a note, with what it counts: “Week 6”. */
 function placeInWords(label: string, axis?: string | null): string {
@@ -23,9 +14,10 @@ function placeInWords(label: string, axis?: string | null): string {
 /** A chart: title, key, drawing, notes, and a table of its numbers. */
 export function Chart(chart: ChartData) {
   const { id, kind, title, marks, axis } = chart
-  const Drawing = DRAWINGS[kind]
+  const isLine = kind === 'line'
+  const Drawing = isLine ? LineChart : RowBars
   // Line charts number their notes.
-  const Notes = kind === 'line' ? 'ol' : 'ul'
+  const Notes = isLine ? 'ol' : 'ul'
   return (
     <figure className="g-chart" id={`chart-${id}`}>
       <figcaption>{title}</figcaption>

@@ -23,8 +23,8 @@ function unitInWords({ unit, axis, format }: ChartData): string {
 /** The key of a chart: its unit, and the colors of its series. */
 export function Key(chart: ChartData) {
   const { main, others } = splitSeries(chart.series)
-  // Lines are named at their ends, shares below their columns.
-  const isNamed = chart.kind === 'line' || chart.kind === 'share'
+  // Lines are named at their ends.
+  const isNamed = chart.kind === 'line'
   return (
     <p className="g-key">
       <span>{unitInWords(chart)}</span>

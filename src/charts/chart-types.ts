@@ -15,9 +15,6 @@ type Given<Value> = Value extends readonly (infer Item)[]
 /** A chart drawn from its numbers. */
 export type ChartData = Given<Chart>
 
-/** bars: compare; line: over time; funnel: steps of a path; share: parts of a whole. */
-export type ChartKind = ChartData['kind']
-
 /** One line, or the bars of one color. */
 export type ChartSeries = ChartData['series'][number]
 

@@ -59,7 +59,6 @@ const FILLED = ['g-a', 'g-f', 'g-i', 'g-s'].map(name => `rect.${name}, path.${na
 const barsOf = ($: CheerioAPI, svg: Cheerio<Element>): Bar[] =>
   svg
     .find(FILLED)
-    .not('.g-band')
     .toArray()
     .flatMap(element => {
       const { x, y, width, height, d } = $(element).attr() ?? {}
@@ -158,32 +157,6 @@ function readLines($: CheerioAPI, svg: Cheerio<Element>, table: Table, words: Wo
   })
 }
 
-/** Columns of equal width with parts to scale; parts without height have no label, all others do. */
-function readShares($: CheerioAPI, svg: Cheerio<Element>, table: Table, words: Words): string[] {
-  const bars = barsOf($, svg)
-  const faults = bars.some(({ width }) => !near(width, bars[0]?.width ?? 0))
-    ? ['columns differ in width']
-    : []
-  const ways = svg.find('path.g-hair').toArray()
-  const led = ways.flatMap(way => outlinesOf($(way).attr('d') ?? ''))
-  table.series.forEach(({ shown }, order) => {
-    const total = shown.map(numberIn).reduce((sum, value) => sum + value, 0)
-    let from = 0
-    shown.forEach((text, index) => {
-      const height = (numberIn(text) / total) * 100
-      const middle = from + height / 2
-      if (!bars.some(bar => near(bar.y, from) && near(bar.height, height)))
-        faults.push(`the part of ${text} is not to scale`)
-      from += height
-      if (order < table.series.length - 1) return
-      const label = table.labels[index] ?? '-'
-      const named = words.some(word => word.text.startsWith(label) && leads(led, middle, word))
-      if (named !== height > 0) faults.push(`${label} is ${named ? '' : 'not '}named`)
-    })
-  })
-  return faults
-}
-
 /** A chart in its figure. */
 function readChart($: CheerioAPI, element: Element): string[] {
   const figure = $(element)
@@ -192,7 +165,6 @@ function readChart($: CheerioAPI, element: Element): string[] {
   const words = wordsOf($, svg)
   if (!svg.attr('aria-label') || table.labels.length === 0) return ['no text alternative']
   if (svg.is('.g-lines')) return readLines($, svg, table, words)
-  if (svg.is('.g-share')) return readShares($, svg, table, words)
   return readBars(barsOf($, svg), table, words)
 }
 
