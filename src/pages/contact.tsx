@@ -56,7 +56,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         </div>
         <div className="r4 deep stack opening f-aside">
           <h2 className="h3">{afterwards.heading}</h2>
-          <StepList steps={afterwards.steps} layout="rows" />
+          <StepList steps={afterwards.steps} isStacked />
         </div>
       </div>
       <section className="grid band">
