@@ -16,7 +16,7 @@ interface EndLabel {
 }
 
 /** Places labels in the order of their marks, as close to them as possible without touching. */
-export function spread(labels: readonly EndLabel[]): (EndLabel & { readonly y: number })[] {
+export function spread(labels: readonly EndLabel[]) {
   const lines = labels.reduce((sum, label) => sum + label.lines.length, 0)
   const free = 100 - lines * LINE_ROOM
   const gap = Math.max(0, Math.min(BETWEEN, free / labels.length))

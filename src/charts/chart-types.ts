@@ -5,8 +5,5 @@ import type { Metric } from '../content/metric'
 /** A chart drawn from its numbers. */
 export type ChartData = Chart
 
-/** One line, or the bars of one color. */
-export type ChartSeries = ChartData['series'][number]
-
 /** A result with everything needed to judge it. */
 export type MetricData = Metric

@@ -1,11 +1,8 @@
 /** What a chart compares. */
-import type { ChartData, ChartSeries } from './chart-types'
+import type { ChartData } from './chart-types'
 
 /** Splits the main series, which is last, from those it’s compared with: before comes before after. */
-export function splitSeries(series: readonly ChartSeries[]): {
-  main: ChartSeries
-  others: readonly ChartSeries[]
-} {
+export function splitSeries(series: ChartData['series']) {
   return { main: series.reduce((_, last) => last), others: series.slice(0, -1) }
 }
 

@@ -130,7 +130,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
           const results = await Promise.all(pages.slice(0, count).map(load => load()))
           if (!isCurrent) return
           const total = pages.length
-          last = { query: location.search, shown: { ...found, ...asked, total, results } }
+          last = { query: location.search, shown: { ...asked, ...found, total, results } }
           setShown(last.shown)
         })
         .catch(() => isCurrent && setShown('failed'))
