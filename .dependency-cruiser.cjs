@@ -10,7 +10,7 @@ const MAY_IMPORT = {
   'src/mdx': [CHECK, 'src/content', 'src/charts'],
   'src/social': ['src/content'],
   'src/contact': ['src/content'],
-  // Declarations give nodes their types.
+  // Schemas give nodes their types.
   'src/data-layer': [
     CHECK,
     'src/content',
@@ -43,7 +43,7 @@ const MAY_IMPORT = {
     'src/styles',
     'data/brand',
   ],
-  // The formatter and the search’s word functions are plain functions without declarations, so browsers can load them; a
+  // The formatter and the search’s word functions are plain functions without schemas, so browsers can load them; a
   // duration is only a type. The brand and the palette are for the head, which browsers don’t run.
   'src/components': [
     'src/content/(?:format|duration|palette|search-words)',
@@ -76,7 +76,7 @@ module.exports = {
     })),
     {
       name: 'unlisted-folder',
-      comment: 'Each folder of src has a line in the table.',
+      comment: 'Each folder in src has a line in this table.',
       severity: 'error',
       from: {
         path: `^src/(?!(?:content|structured-data|data-layer|page-kinds|rules|charts|mdx|social|contact|gatsby|components|pages|templates|client|styles)/)[^/]+/`,
@@ -86,7 +86,7 @@ module.exports = {
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'leads-nowhere',
-      comment: 'The rules of the filter of case studies are written by a build.',
+      comment: 'A build generates the CSS of the case-study filter.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '\\.cache/study-filter\\.css$' },

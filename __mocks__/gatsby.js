@@ -1,5 +1,5 @@
-/** Gatsby in unit tests: links are plain links, queries answer what a test gives them. */
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest reads its stand-ins as they are
+/** Gatsby in unit tests: links are plain links, and queries return what a test sets. */
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads mocks as CommonJS
 const { createElement } = require('react')
 
 let answer = {}
@@ -10,11 +10,11 @@ module.exports = {
   graphql: () => undefined,
   useStaticQuery: () => answer,
   withPrefix: path => prefix + path,
-  /** What static queries answer from now on. */
+  /** Sets the result of every static query. */
   setStaticQuery: value => {
     answer = value
   },
-  /** The path that the site stands below from now on. */
+  /** Sets the path prefix. */
   setPathPrefix: value => {
     prefix = value
   },

@@ -45,7 +45,7 @@ type AboutPage = Node & {
   readonly internal: Internal;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
+  /** What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json. */
   readonly metadata: PageMetadata;
   /** The next step, at the end of a page. */
   readonly nextStep: NextStep;
@@ -296,11 +296,11 @@ type AboutWorkingSortInput = {
 type AddOn = {
   /** What it adds, in a sentence. */
   readonly description: Scalars['String'];
-  /** How many a client can choose at once. One if you leave it out. */
+  /** The most a client can choose at once. Default: one. */
   readonly most: Maybe<Scalars['Int']>;
   /** The add-on’s name as shown. */
   readonly name: Scalars['String'];
-  /** How it’s paid: once, or each month. */
+  /** Whether it’s paid once or every month. */
   readonly period: Period;
   /** The price in whole US dollars. */
   readonly price: Scalars['Int'];
@@ -473,7 +473,7 @@ type AddOnsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The plain page the others are compared with. */
+/** The plain page that the others are compared with. */
 type BarePaint = {
   /** Milliseconds to its first paint. */
   readonly firstPaint: Scalars['Float'];
@@ -546,7 +546,7 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
-/** A booking that visitors can try. */
+/** A booking demo that visitors can try. */
 type BookingDemonstration = {
   /** What the customer books. */
   readonly booking: Scalars['String'];
@@ -596,7 +596,7 @@ type Brand = Node & {
   /** The outline of the mark, on a 100 × 100 canvas. */
   readonly mark: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The site’s color. Links have exactly this color, so it needs a contrast of 4.5 to 1 on the paper-colored background. Backgrounds and text have the same hue, at their own lightness. */
+  /** The site’s main color. Links use it as is, so it needs a contrast of 4.5 to 1 against the paper-colored background. Backgrounds and text use the same hue, lighter or darker. */
   readonly theme: Scalars['String'];
 };
 
@@ -790,7 +790,7 @@ type Budgets = {
   readonly heading: Scalars['String'];
   /** The budgets, each with what it buys and what it doesn’t. */
   readonly items: ReadonlyArray<Budget>;
-  /** The sentences under it: whose prices these are. */
+  /** The text under it: whose prices these are. */
   readonly text: Scalars['String'];
 };
 
@@ -966,7 +966,7 @@ type CapabilityGroupSortInput = {
 
 /** A project and its results. */
 type CaseStudy = Node & {
-  /** What we did about it, in short. */
+  /** What we did about it, briefly. */
   readonly approach: Scalars['String'];
   /** Who at the client approved a verified case study. */
   readonly approvedBy: Maybe<Scalars['String']>;
@@ -985,9 +985,9 @@ type CaseStudy = Node & {
   readonly date: Scalars['Date'];
   /** Something we tried that didn’t work, and what replaced it. */
   readonly didNotWork: Scalars['String'];
-  /** true keeps the case study off the live site. It still shows in develop and previews. */
+  /** true keeps the case study off the live site. It still shows in development and previews. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The agency’s fees in “cost”: setup, months, projects. Leave out ad spend, other vendors, and the client’s own hours. A test compares them with the prices of the services. */
+  /** The agency’s fees in “cost”: setup, months, projects. Leave out ad spend, other vendors, and the client’s own hours. A test compares them with the services’ prices. */
   readonly fees: Maybe<ReadonlyArray<StudyFee>>;
   /** The text as HTML. */
   readonly html: Scalars['String'];
@@ -995,9 +995,9 @@ type CaseStudy = Node & {
   /** The client’s industry, from data/industries.json. */
   readonly industry: Industry;
   readonly internal: Internal;
-  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
+  /** What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json. */
   readonly metadata: PageMetadata;
-  /** The results, the most important first. */
+  /** The results, most important first. */
   readonly metrics: ReadonlyArray<Metric>;
   /** What’s next for this client. */
   readonly nextStep: Scalars['String'];
@@ -1012,7 +1012,7 @@ type CaseStudy = Node & {
   readonly related: ReadonlyArray<CaseStudy>;
   /** The first metric, which cards and charts of several case studies show. */
   readonly result: Metric;
-  /** The services used, the main one first. */
+  /** The services used, main one first. */
   readonly services: ReadonlyArray<Service>;
   /** The name of the file’s folder, and of the page. */
   readonly slug: Scalars['String'];
@@ -1262,9 +1262,9 @@ type CaseStudySortInput = {
 
 /** A chart drawn from its numbers. */
 type Chart = {
-  /** The series or label with the numbers after the work, if the chart compares before and after. It’s drawn in orange. */
+  /** The series or label that shows the results of our work, if the chart compares before and after. It’s drawn in orange. */
   readonly after: Maybe<Scalars['String']>;
-  /** What labels that are only numbers stand for, like “week since launch”. */
+  /** What the labels count if they’re only numbers, like “week since launch”. */
   readonly axis: Maybe<Scalars['String']>;
   /** How the numbers are written. */
   readonly format: NumberFormat;
@@ -1284,7 +1284,7 @@ type Chart = {
   readonly summary: Scalars['String'];
   /** What the chart shows. */
   readonly title: Scalars['String'];
-  /** What plain numbers measure, like “Clicks per week”, shown above the chart. Percentages, dollars, and times need none. */
+  /** What plain numbers measure, like “Clicks per week”, shown above the chart. Not needed for percentages, dollars, or times. */
   readonly unit: Maybe<Scalars['String']>;
 };
 
@@ -1435,11 +1435,11 @@ type ChartSortInput = {
 type Company = {
   /** The company’s street or mailing address. */
   readonly address: Maybe<CompanyAddress>;
-  /** The company’s registered name, as on quotes. */
+  /** The company’s registered name, as it appears on quotes. */
   readonly legalName: Maybe<Scalars['String']>;
   /** How many people work there. */
   readonly people: Maybe<Scalars['Int']>;
-  /** The time zone of the opening hours, as visitors call it. */
+  /** The time zone of the opening hours, as visitors would say it. */
   readonly timeZone: Maybe<Scalars['String']>;
 };
 
@@ -1447,11 +1447,11 @@ type Company = {
 type CompanyAddress = {
   /** The country, as a two-letter ISO 3166 code. */
   readonly country: Scalars['String'];
-  /** Town or city. */
+  /** City or town. */
   readonly locality: Scalars['String'];
   /** The postal code. */
   readonly postalCode: Maybe<Scalars['String']>;
-  /** State or county. */
+  /** State or region. */
   readonly region: Maybe<Scalars['String']>;
   /** Street and number. */
   readonly street: Scalars['String'];
@@ -1587,7 +1587,7 @@ type ContactPage = Node & {
   readonly internal: Internal;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
+  /** What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
   /** The page after a message is sent. */
@@ -1733,9 +1733,9 @@ type ContactPageSortInput = {
 type ContactSent = {
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
-  /** What happens now. The agency’s email address follows. */
+  /** What happens next. The agency’s email address follows. */
   readonly lead: Scalars['String'];
-  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
+  /** What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json. */
   readonly metadata: PageMetadata;
 };
 
@@ -1759,7 +1759,7 @@ type ContactSentSortInput = {
 
 /** The link to the SEO dashboard, in the header. */
 type DashboardLink = {
-  /** What it links to, as a hint next to the link. */
+  /** What it links to, shown next to the link. */
   readonly description: Scalars['String'];
   /** The link text. */
   readonly name: Scalars['String'];
@@ -2178,7 +2178,7 @@ type ExternalLinkSortInput = {
 
 /** A fact that texts quote with a variable: a time, a condition, a promise. */
 type Fact = Node & {
-  /** What the fact is about, for editors who look for the right one. */
+  /** What the fact is about, to help editors find the right one. */
   readonly about: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -2440,7 +2440,7 @@ type FaqGroupConnection_sumArgs = {
 
 /** A question buyers ask, and its answer. */
 type FaqItem = {
-  /** A straight answer in plain text, also for search engines. {price:starter} is the price of a package or an add-on. */
+  /** A straight answer in plain text. Search engines get it, too. {price:starter} is the price of a package or an add-on. */
   readonly answer: Scalars['String'];
   /** The question as a buyer would ask it. */
   readonly question: Scalars['String'];
@@ -2481,7 +2481,7 @@ type FaqSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A feature named in the opening. */
+/** A feature mentioned in the opening. */
 type FeatureTile = {
   /** A sentence. */
   readonly text: Scalars['String'];
@@ -3154,7 +3154,7 @@ type HomePage = Node & {
   readonly internal: Internal;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
+  /** What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json. */
   readonly metadata: PageMetadata;
   /** The next step, at the end of a page. */
   readonly nextStep: NextStep;
@@ -4075,7 +4075,7 @@ type ListPage = Node & {
   readonly key: Scalars['String'];
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
+  /** What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json. */
   readonly metadata: PageMetadata;
   /** The next step, at the end of a page. */
   readonly nextStep: NextStep;
@@ -4467,7 +4467,7 @@ type MeasuredPage = {
   readonly firstPaint: Scalars['Float'];
   /** Milliseconds from the first tap to its response. */
   readonly firstTap: Scalars['Float'];
-  /** Compressed bytes of HTML, style sheet included. */
+  /** Compressed bytes of HTML, including the style sheet. */
   readonly html: Scalars['Int'];
   /** Milliseconds to the largest paint. */
   readonly largestPaint: Scalars['Float'];
@@ -4566,7 +4566,7 @@ type MeasuredToolsSortInput = {
 
 /** How fast this site is. npm run measure writes this file. */
 type Measurements = Node & {
-  /** The plain page the others are compared with. */
+  /** The plain page that the others are compared with. */
   readonly bare: BarePaint;
   /** Seconds that commands take. */
   readonly builds: MeasuredBuilds;
@@ -5124,13 +5124,13 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
+/** What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json. */
 type PageMetadata = {
   /** The URL search engines should list instead. */
   readonly canonicalUrl: Maybe<Scalars['String']>;
   /** The text under the title in search results, 70 to 160 characters. Must be unique. */
   readonly description: Scalars['String'];
-  /** The phrases this page should rank for, the main one first. */
+  /** The phrases this page should rank for, main one first. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** The text when the page is shared. Default: description. */
   readonly ogDescription: Maybe<Scalars['String']>;
@@ -5146,7 +5146,7 @@ type PageMetadata = {
   readonly structuredData: Maybe<ReadonlyArray<Scalars['JSON']>>;
   /** The title in the browser tab and in search results, 30 to 60 characters. Must be unique. */
   readonly title: Scalars['String'];
-  /** The type of card. Default: summary_large_image. */
+  /** The type of card on X. Default: summary_large_image. */
   readonly twitterCard: Maybe<Scalars['String']>;
   /** The card’s text. Default: ogDescription. */
   readonly twitterDescription: Maybe<Scalars['String']>;
@@ -5252,9 +5252,9 @@ type Post = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The publication date. A future date keeps the post off the live site until then. */
   readonly date: Scalars['Date'];
-  /** true keeps the post off the live site. It still shows in develop and previews. */
+  /** true keeps the post off the live site. It still shows in development and previews. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The numbers of its first chart: the last series, which is drawn strongest. */
+  /** The numbers of its first chart: the last series, which stands out most. */
   readonly figure: Maybe<ReadonlyArray<Scalars['Float']>>;
   /** The second-level headings. */
   readonly headings: ReadonlyArray<TextHeading>;
@@ -5262,7 +5262,7 @@ type Post = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
+  /** What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
   /** The page's path. */
@@ -5484,7 +5484,7 @@ type PostSortInput = {
 
 /** A source of the post. */
 type PostSource = {
-  /** The month someone last checked that it still says this, as YYYY-MM, for documents that change without a date. */
+  /** For documents that change without notice: the month someone last checked that it still says this, as YYYY-MM. */
   readonly checked: Maybe<Scalars['String']>;
   /** When it was published. */
   readonly date: Maybe<Scalars['String']>;
@@ -5739,11 +5739,11 @@ type PricingPackage = {
   readonly buttonText: Scalars['String'];
   /** Who the package is for, in a sentence. */
   readonly description: Scalars['String'];
-  /** What it includes, the limits first. */
+  /** What it includes, limits first. */
   readonly features: ReadonlyArray<Scalars['String']>;
   /** The package’s name as shown. */
   readonly name: Scalars['String'];
-  /** How it’s paid: once, or each month. */
+  /** Whether it’s paid once or every month. */
   readonly period: Period;
   /** true for the package marked Most Popular, false for the others. */
   readonly popular: Scalars['Boolean'];
@@ -5804,7 +5804,7 @@ type PricingSortInput = {
   readonly validDays: InputMaybe<SortOrderEnum>;
 };
 
-/** A principle, or a step. */
+/** A principle or a step. */
 type Principle = {
   /** What it means in practice. */
   readonly text: Scalars['String'];
@@ -5866,7 +5866,7 @@ type Provenance =
 type ProvenanceLabel = {
   /** The label of an illustrative case study; null for a verified one. */
   readonly mark: Maybe<Scalars['String']>;
-  /** What an illustrative case study is called mid-sentence. */
+  /** What to call an illustrative case study mid-sentence. */
   readonly name: Maybe<Scalars['String']>;
   /** The line under the case study's title. */
   readonly sentence: Scalars['String'];
@@ -5908,16 +5908,16 @@ type ProvenanceWords = Node & {
   readonly internal: Internal;
   /** The label of an illustrative case study in search, lists, feeds, and images. */
   readonly mark: Scalars['String'];
-  /** What an illustrative case study is called mid-sentence. */
+  /** What to call an illustrative case study mid-sentence. */
   readonly name: Scalars['String'];
-  /** The same once all are verified. */
+  /** The same, once all are verified. */
   readonly none: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Shown after the rating while data/site.json names no source for it. */
+  /** Shown after the rating until data/site.json names its source. */
   readonly sampleFigure: Scalars['String'];
   /** The line under the title of an illustrative case study. */
   readonly sentence: Scalars['String'];
-  /** The same while some are verified. {illustrative} and {all} are the numbers of case studies. */
+  /** The same, if some are verified. {illustrative} and {all} are the numbers of case studies. */
   readonly some: Scalars['String'];
   /** The line under the title of a verified case study. {source}, {approvedBy}, and {approvedOn} are filled in from it. */
   readonly verifiedSentence: Scalars['String'];
@@ -7348,9 +7348,9 @@ type Route = {
   readonly url: Scalars['String'];
 };
 
-/** What a page tells its editors in develop and previews. */
+/** What a page tells its editors in development and previews. */
 type RouteEditing = {
-  /** The file the page is written in. */
+  /** The file the page comes from. */
   readonly file: Scalars['String'];
   /** Why visitors can't see the page; null if they can. */
   readonly mark: Maybe<Scalars['String']>;
@@ -7377,12 +7377,12 @@ type SearchPage = Node & {
   readonly internal: Internal;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
+  /** What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
   /** What the page shows before a search. */
   readonly questions: ReadonlyArray<SearchQuestion>;
-  /** Words buyers type, where pages use other words or another spelling. */
+  /** Words buyers type that the pages spell differently or don’t use. */
   readonly synonyms: ReadonlyArray<SearchSynonym>;
 };
 
@@ -7601,10 +7601,10 @@ type SecurityContactSortInput = {
   readonly expires: InputMaybe<SortOrderEnum>;
 };
 
-/** Which other hosts a visitor’s browser talks to, and who handles messages. Maintainers approve every change. */
+/** Which other hosts a visitor’s browser connects to, and who handles messages. Maintainers approve every change. */
 type SecuritySettings = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Where the contact form is sent: the https URL of a form service, or /api/contact, the handler that ships with the site. If you leave it out, the page offers email only. */
+  /** Where the contact form is submitted: the https URL of a form service, or /api/contact, the site’s own handler. If you leave it out, the page offers email only. */
   readonly contactEndpoint: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7744,7 +7744,7 @@ type Service = Node & {
   readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
+  /** What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json. */
   readonly metadata: PageMetadata;
   /** The service’s full name. */
   readonly name: Scalars['String'];
@@ -8137,7 +8137,7 @@ type ServicePricingRow = {
   readonly price: Maybe<Price>;
   /** The row’s name in texts: {price:one-article} is its price, {lowest:one-article} and {highest:one-article} are the ends of the range. */
   readonly slug: Maybe<Scalars['String']>;
-  /** How many of these a typical client buys: 1 for a project, the number of months for something paid monthly. Leave it out if most clients don’t buy it. */
+  /** How many of these a typical client buys: 1 for a project, or the number of months for something paid monthly. Leave it out if most clients don’t buy it. */
   readonly typical: Maybe<Scalars['Int']>;
 };
 
@@ -8463,11 +8463,11 @@ type SiteFacts = Node & {
   /** The next available start, as YYYY-MM, for the contact page. */
   readonly nextStart: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** How expensive, in dollar signs. */
+  /** The price level, in dollar signs. */
   readonly priceRange: Scalars['String'];
   /** The client rating. */
   readonly rating: Rating;
-  /** The GitHub repository, like https://github.com/agency/site. In develop and previews, each page links to its file there. */
+  /** The GitHub repository, like https://github.com/agency/site. In development and previews, each page links to its file there. */
   readonly repository: Maybe<Scalars['String']>;
   /** Where to report security vulnerabilities. */
   readonly security: Maybe<SecurityContact>;
@@ -9288,7 +9288,7 @@ type StudyFee = {
   readonly amount: Scalars['Int'];
   /** How often it’s paid. Leave it out if it’s paid once. */
   readonly every: Maybe<FeePeriod>;
-  /** How many times it’s paid. Leave it out if “cost” gives no end. */
+  /** How many times it’s paid. Leave it out if “cost” doesn’t say when it ends. */
   readonly times: Maybe<Scalars['Int']>;
 };
 
@@ -9322,7 +9322,7 @@ type StudyFigure = {
   readonly html: Scalars['String'];
   /** The id of one of its charts. */
   readonly item: Scalars['String'];
-  /** What to look for in it, and what it means. The client’s description follows. */
+  /** What to look for in it, and what it means. A description of the client follows. */
   readonly text: Scalars['String'];
   /** The heading: what the drawing shows. */
   readonly title: Scalars['String'];
@@ -9747,7 +9747,7 @@ type TextPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The date of the last change, which the page shows. */
   readonly date: Scalars['Date'];
-  /** true keeps the page off the live site. It still shows in develop and previews. */
+  /** true keeps the page off the live site. It still shows in development and previews. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The service whose deliverable this page shows, as a filled-in example. The service’s page links here, and this page says its client and numbers are made up. */
   readonly example: Maybe<Service>;
@@ -9759,14 +9759,14 @@ type TextPage = Node & {
   readonly internal: Internal;
   /** What the page is about, under the heading. */
   readonly lead: Scalars['String'];
-  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
+  /** What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
   /** The page's path. */
   readonly path: Scalars['String'];
   /** The name of the file’s folder, and of the page. */
   readonly slug: Scalars['String'];
-  /** The page’s heading, and its name in lists. */
+  /** The page’s heading and its name in lists. */
   readonly title: Scalars['String'];
 };
 
@@ -9977,7 +9977,7 @@ type ToConfirm = Node & {
   readonly parent: Maybe<Node>;
   /** What the owner must decide. */
   readonly question: Scalars['String'];
-  /** The exact words in that file, to show their line. */
+  /** The exact words in that file, so that the list can show their line. */
   readonly words: Scalars['String'];
 };
 
@@ -10199,7 +10199,7 @@ type WebApplicationCapabilitiesSortInput = {
 
 /** The page’s opening. */
 type WebApplicationHero = {
-  /** A booking that visitors can try. */
+  /** A booking demo that visitors can try. */
   readonly demonstration: BookingDemonstration;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];

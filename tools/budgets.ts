@@ -1,6 +1,6 @@
 /**
- * Budgets, in bytes after brotli compression, defined only here. Sizes are measured with fixed hashes, so only what
- * people write moves them.
+ * Budgets, in bytes after brotli compression, defined only here. Sizes are measured with fixed hashes, so only
+ * changes to the source affect them.
  */
 export const BUDGETS = {
   /** The boot script. */

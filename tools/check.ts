@@ -1,5 +1,5 @@
 /**
- * npm run check: reports every error in data/ and content/, with its place and fix, and updates the schemas for
+ * npm run check: reports every error in data/ and content/, with its location and fix, and updates the schemas for
  * editors. --annotations adds GitHub's workflow commands, for pull requests.
  */
 import {

@@ -16,7 +16,7 @@ const RESERVED = /[^\s"]+\.(?:example|test|invalid)(?=[/":])/
 type SiteFile = DocumentOf<'SiteFacts'>
 type SecurityFile = DocumentOf<'SecuritySettings'>
 
-/** Something left to do, with its place. */
+/** Something left to do, with its location. */
 interface LaunchItem {
   place: string
   what: string
@@ -65,7 +65,7 @@ const examples = ({ file }: SiteFile | SecurityFile): LaunchItem[] =>
   file.text.split('\n').flatMap((line, index) => {
     const [example] = RESERVED.exec(line) ?? []
     return example
-      ? { place: `${file.path}:${index + 1}`, what: `“${example}” is an example.` }
+      ? { place: `${file.path}:${index + 1}`, what: `“${example}” is a placeholder.` }
       : []
   })
 
@@ -76,7 +76,7 @@ function messages({ file, data }: SecurityFile): LaunchItem[] {
   if (!endpoint)
     return [{ place, what: 'There is no contactEndpoint: the contact page has no form.' }]
   if (endpoint === OWN_ENDPOINT && !hasFunctions) {
-    const what = `GitHub Pages can't handle ${endpoint}, so the contact page has no form. Name a form service, or set HOST to another host.`
+    const what = `GitHub Pages can't handle ${endpoint}, so the contact page has no form. Use a form service, or set HOST to another host.`
     return [{ place, what }]
   }
   return processors.length > 0
@@ -129,7 +129,7 @@ function comingSoon({ data: { social } }: SiteFile, documents: readonly Document
   ]
 }
 
-/** A claim from data/to-confirm.json: its place, wording, and question. */
+/** A claim from data/to-confirm.json: its location, wording, and question. */
 function claimItem(
   root: string,
   { file, words, question }: { file: string; words: string; question: string },

@@ -250,8 +250,7 @@ async function main(): Promise<void> {
       faults: measureFaults(),
       builds,
     }
-    writeFileSync(FILE, JSON.stringify(measurements))
-    execFileSync('npx', ['prettier', '--write', FILE])
+    writeFileSync(FILE, `${JSON.stringify(measurements, null, 2)}\n`)
     console.table(pages)
     console.log({ ...measurements, pages: pages.length })
   } finally {

@@ -26,7 +26,7 @@ function main(root: string, [kind = '', slug, ...more]: string[]): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
   writeEditorSchemas(root, checkProject(root).documents)
-  console.log(`Created ${file}, a draft: npm start shows it, and the live site doesn't.`)
+  console.log(`Created ${file}. It's a draft: npm start shows it, and the live site doesn't.`)
 }
 
 void run(() => main(process.cwd(), process.argv.slice(2)))

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
       ? ['RESEND_API_KEY', 'CONTACT_FROM']
       : ['CONTACT_FROM', 'RESEND_API_KEY']
     console.warn(
-      `${set} is set, but ${missing} isn't, so messages are saved in ${MESSAGES}/ instead of sent.`,
+      `${set} is set, but ${missing} isn't, so messages are saved in ${MESSAGES}/ instead of being sent.`,
     )
   }
   const prefix = readPathPrefix(PATH_PREFIX)

@@ -6,7 +6,7 @@ const MARKER = '<!-- preview-report -->'
 
 /** GitHub's limit for a comment, in characters. */
 const LIMIT = 65_536
-const CUT = '\n… the rest is in the report.'
+const CUT = '\n… see the full report for the rest.'
 
 const BLOCK = '```diff\nTEXT\n```'
 
@@ -62,7 +62,7 @@ async function writeComment({ github, context, folder, number, address }) {
   const head = [
     MARKER,
     ...(address ? [`**[Open the preview](${address})**`] : []),
-    `[The report with pictures](${run.html_url}#artifacts), of ${run.head_sha.slice(0, 7)}.`,
+    `[Full report with screenshots](${run.html_url}#artifacts) for ${run.head_sha.slice(0, 7)}.`,
     '',
   ].join('\n\n')
   const body = head + codeBlock(read(folder, 'report.txt', 4 * LIMIT), LIMIT - head.length)

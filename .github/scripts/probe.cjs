@@ -1,7 +1,7 @@
 /** The daily check of the live contact form: a test message, and an issue if it doesn’t arrive. */
 const { createHmac } = require('node:crypto')
 
-const TITLE = 'The contact form does not deliver messages'
+const TITLE = 'The contact form isn’t delivering messages'
 const TIMEOUT_MS = 30_000
 
 /**
@@ -18,7 +18,7 @@ async function probe(site, secret) {
     const page = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     const [form = ''] = /<form\b[^>]*\bid="contact-form"[^>]*>/.exec(await page.text()) ?? []
     const [, action] = /\baction="([^"]+)"/.exec(form) ?? []
-    if (!page.ok || !action) return `${url} answered ${page.status} and has no contact form.`
+    if (!page.ok || !action) return `${url} returned ${page.status} without a contact form.`
     const now = String(Math.floor(Date.now() / 1000))
     const answer = await fetch(new URL(action, page.url), {
       method: 'POST',
@@ -38,12 +38,12 @@ async function probe(site, secret) {
     const { sent, receivers = {} } = parsed(text)
     const missing = Object.keys(receivers).filter(name => receivers[name] !== true)
     if (missing.length > 0)
-      return `Not accepted by: ${missing.join(', ')}. The host's log says why.`
+      return `Not accepted by: ${missing.join(', ')}. The host's logs say why.`
     if (answer.status === 200 && sent === true && Object.keys(receivers).length > 0)
       return undefined
-    return `The form answered ${answer.status}:\n\n${text.slice(0, 2000).replace(/^/gm, '    ')}`
+    return `The form returned ${answer.status}:\n\n${text.slice(0, 2000).replace(/^/gm, '    ')}`
   } catch (error) {
-    return `${url} could not be reached: ${String(error.cause ?? error)}`
+    return `${url} couldn't be reached: ${String(error.cause ?? error)}`
   }
 }
 
@@ -65,7 +65,7 @@ async function report({ github, context, problem }) {
   })
   const known = open.find(({ title }) => title === TITLE)
   const issue = { ...context.repo, issue_number: known?.number }
-  const body = `${problem}\n\nThis issue closes itself when a test message arrives again.`
+  const body = `${problem}\n\nThis issue closes automatically once a test message arrives again.`
   if (problem && known) await issues.update({ ...issue, body })
   else if (problem) await issues.create({ ...context.repo, title: TITLE, body })
   else if (known) await issues.update({ ...issue, state: 'closed', state_reason: 'completed' })

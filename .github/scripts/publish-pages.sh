@@ -12,7 +12,7 @@ source=$1
 target=${2:-}
 branch=gh-pages
 preview='pr-[1-9][0-9]*'
-[[ $target =~ ^($preview)?$ ]] || { echo "Not a path for a preview: $target" >&2; exit 2; }
+[[ $target =~ ^($preview)?$ ]] || { echo "Not a valid preview path: $target" >&2; exit 2; }
 [[ $source != --remove || $target ]] || { echo 'Name the preview to remove.' >&2; exit 2; }
 
 token=${TOKEN:-}
@@ -30,7 +30,7 @@ refuse() {
 }
 if [ "$source" != --remove ]; then
   [[ -d $source && ! -L $source ]] || { echo "Not a folder: $source" >&2; exit 3; }
-  refuse 'is a link or special file; only files and folders are allowed' ! -type f ! -type d
+  refuse 'is a link or special file; only regular files and folders are allowed' ! -type f ! -type d
   refuse 'has a name that git reads settings from' \( -iname '.git*' -o -iname 'git~*' \)
   refuse 'has a backslash or control character in its name' -name '*[\\[:cntrl:]]*'
   refuse 'is nested more than 30 folders deep' -mindepth 31
@@ -108,5 +108,5 @@ for _ in 1 2 3 4 5 6 7 8; do
   fi
   sleep $((RANDOM % 3))
 done
-echo "$branch moved every time, or this token may not push to it." >&2
+echo "Could not push to $branch: it changed during every attempt, or this token has no write access." >&2
 exit 1

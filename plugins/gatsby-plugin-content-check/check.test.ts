@@ -1,4 +1,4 @@
-/** Checks the site in fixtures/, which has two pages. mistakes.test.ts has the messages. */
+/** Checks the site in fixtures/, which has two pages. mistakes.test.ts tests the messages. */
 import {
   cpSync,
   mkdirSync,
@@ -38,7 +38,7 @@ test('a site without errors has no diagnostics, and every file is read', () => {
 const messages = () => check().map(({ file, message }) => `${file}: ${message}`)
 
 describe('files', () => {
-  test('a symbolic link is refused, wherever it is', () => {
+  test('a symbolic link is rejected, wherever it is', () => {
     symlinkSync('/etc/passwd', join(root, 'content/pages/home/note.mdx'))
     symlinkSync('/etc', join(root, 'static'))
     expect(messages()).toEqual([
@@ -47,31 +47,31 @@ describe('files', () => {
     ])
   })
 
-  test('a hidden link in static/ is refused, too, since Gatsby would publish its target', () => {
+  test('a hidden link in static/ is rejected, too, since Gatsby would publish its target', () => {
     mkdirSync(join(root, 'static'))
     symlinkSync('/etc', join(root, 'static/.hidden'))
     expect(messages()).toEqual(['static/.hidden: This is a symbolic link to /etc.'])
   })
 
-  test('the report doesn’t show what a link leads to', () => {
+  test('the report doesn’t show what a link points to', () => {
     writeFileSync(join(root, 'secret'), 'the words')
     symlinkSync(join(root, 'secret'), join(root, 'content/pages/home/note.mdx'))
     expect(formatDiagnostics(root, check())).not.toContain('the words')
   })
 
-  test('a file that’s too large is refused without being read', () => {
+  test('a file that’s too large is rejected without being read', () => {
     write(PAGE, 'x'.repeat(300_000))
     expect(messages()).toEqual([`${PAGE}: This file is 0.3 MB; the limit is 0.2 MB.`])
   })
 
-  test('a missing file, one that nothing reads, and an empty one are reported', () => {
+  test('a missing file, an unused one, and an empty one are reported', () => {
     rmSync(join(root, 'data/site.json'))
     write('data/sites.json', '{}')
     write(PAGE, ' ')
     expect(messages()).toEqual([
       `${PAGE}: The file is empty.`,
       'data/site.json: This file is missing.',
-      'data/sites.json: Nothing on the site reads this file.',
+      'data/sites.json: The site doesn’t use this file.',
     ])
   })
 
@@ -93,7 +93,7 @@ describe('files', () => {
   })
 })
 
-describe('input that could slow down a parser is refused, or read and reported within eight seconds', () => {
+describe('input that could slow down a parser is rejected, or checked within eight seconds', () => {
   const many = 100_000
   const front = '---\ntitle: "A page about home"\ntags: [news]\n---\n\n'
   test.each([
@@ -116,7 +116,7 @@ describe('input that could slow down a parser is refused, or read and reported w
     write(file, text)
     const start = process.cpuUsage()
     formatDiagnostics(root, check())
-    // Reading the file again for each error took over ten.
+    // It took over ten when the file was read again for each error.
     expect(process.cpuUsage(start).user / 1e6).toBeLessThan(8)
   })
 })
@@ -173,7 +173,7 @@ describe('the report', () => {
     )
   })
 
-  test('has code frames that fit a terminal of 80 characters', () => {
+  test('has code frames that fit an 80-column terminal', () => {
     write('data/site.json', `{ ${'"name": "A small site", '.repeat(9)}"price": 0 }`)
     expect(formatDiagnostics(root, check())).not.toMatch(/^(?:> 1| {3}) \| .{75}/m)
   })
@@ -184,13 +184,13 @@ describe('the report', () => {
     )
   })
 
-  test('prints no characters a terminal would obey', () => {
+  test('prints no control characters for terminals', () => {
     write('data/site.json', '{ "\u001b[2J": 1 }')
     expect(formatDiagnostics(root, check())).not.toContain('\u001b')
   })
 })
 
-test('each declaration becomes a GraphQL type with descriptions', () => {
+test('each schema becomes a GraphQL type with descriptions', () => {
   const types = graphqlTypes(content.types)
   expect(types).toContain('type Site implements Node @dontInfer @childOf(types: ["File"]) {')
   expect(types).toContain('  """The price, in whole dollars."""\n  price: Int!')
@@ -201,7 +201,7 @@ test('each declaration becomes a GraphQL type with descriptions', () => {
   expect(types).toContain('slug: String!')
 })
 
-test('each declaration becomes a JSON Schema that offers existing slugs', () => {
+test('each schema becomes a JSON Schema that suggests existing slugs', () => {
   const [, , page] = content.types
   expect(page && editorSchema(page, new Map([['Tag', new Set(['notes', 'news'])]]))).toMatchObject({
     properties: { tags: { items: { enum: ['news', 'notes'] } } },

@@ -1,4 +1,4 @@
-/** Develop: shows the check's result on the page until everything is fixed. Builds don't include it. */
+/** In development: shows the check's result on the page until everything is fixed. Builds don't include it. */
 
 /** Replaced by webpack; browsers have no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }

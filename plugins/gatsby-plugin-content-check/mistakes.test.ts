@@ -1,4 +1,4 @@
-/** What editors type by mistake, each with every message they get: its place, what's wrong, and what to write instead. */
+/** Common mistakes by editors, each with every message it causes: location, problem, and fix. */
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Replaces something in a file, and returns each message and its fix, in turn. */
+/** Replaces something in a file, and returns each message followed by its fix. */
 function messagesAfter(file: string, from: string, to: string): string[] {
   const path = join(root, file)
   const text = readFileSync(path, 'utf8')
@@ -35,7 +35,7 @@ function messagesAfter(file: string, from: string, to: string): string[] {
 }
 
 const NUMBER =
-  'Write only digits, like 5000, with a point for decimals, like 4.5. Leave out commas, signs, units, and extra zeros.'
+  'Use digits only, like 5000, and a decimal point if you need one, like 4.5. Leave out commas, symbols, units, and extra zeros.'
 const QUOTE = 'Put the value in straight quotation marks, like "this". Inside it, use “ and ”.'
 
 /** Words from the parsers that mean nothing to an editor. */
@@ -50,7 +50,7 @@ test.each<Replacement>([
     '"A small site",',
     '"A small site"',
     '3:3 A comma is missing before this.',
-    'Add it right after the value before this.',
+    'Add one right after the previous value.',
   ],
   [
     'a comment',
@@ -63,29 +63,29 @@ test.each<Replacement>([
     'a missing quotation mark',
     '"A small site",',
     '"A small site,',
-    '2:11 This text has no end.',
-    'Put a quotation mark at its end, on the same line: text in JSON has no line breaks.',
+    '2:11 This text has no closing quotation mark.',
+    'Add one at the end of the text, on the same line. Text in JSON can’t have line breaks.',
   ],
   [
     'a curly quotation mark',
     '"price":',
     '“price”:',
     '3:3 This quotation mark is curly.',
-    'Type straight ones ("), one on each side of the text.',
+    'Use straight quotation marks (") on both sides of the text.',
   ],
   [
     'a repeated field',
     '"price": 5000,',
     '"price": 5000,\n  "name": "Another",',
-    '4:3 This field is here twice.',
-    'Keep one of the two.',
+    '4:3 This field appears twice.',
+    'Delete one of them.',
   ],
   ['a number with a comma', '5000', '5,000', '3:12 “5,000” isn’t a number.', NUMBER],
   [
     'an unfinished merge',
     '  "price": 5000,',
     '<<<<<<< HEAD\n  "price": 5000,\n=======\n  "price": 6000,\n>>>>>>> branch',
-    '3:1 A merge was left unfinished here.',
+    '3:1 There’s an unresolved merge conflict here.',
     'Keep one of the two versions, and delete the lines with <<<<<<<, =======, and >>>>>>>.',
   ],
   [
@@ -99,14 +99,14 @@ test.each<Replacement>([
     'an unknown field',
     '"price": 5000',
     '"price": 5000,\n  "fax": 1',
-    '4:3 There’s no field “fax”.',
+    '4:3 Unknown field “fax”.',
     'Use name, price, or since.',
   ],
   [
     'a misspelled field',
     '"price"',
     '"pryce"',
-    '3:3 There’s no field “pryce”.',
+    '3:3 Unknown field “pryce”.',
     'Did you mean “price”?',
   ],
   [
@@ -135,14 +135,14 @@ test.each<Replacement>([
     '"name": "A small site",',
     '"name": { "a": 1,',
     '6:1 A } is missing here or above.',
-    'Compare with an entry that works: each { needs its }, and each [ its ].',
+    'Compare it with an entry that works. Every { needs a }, and every [ needs a ].',
   ],
   [
     'an extra brace',
     '"2025-06-01"\n}',
     '"2025-06-01"\n}}',
     '5:2 There’s an extra } here, or a { is missing above.',
-    'Compare with an entry that works: each { needs its }, and each [ its ].',
+    'Compare it with an entry that works. Every { needs a }, and every [ needs a ].',
   ],
   [
     'a trailing comma',
@@ -155,8 +155,8 @@ test.each<Replacement>([
     'a missing colon',
     '"price": 5000',
     '"price" 5000',
-    '3:11 A colon is missing after the field’s name.',
-    'Write "name": and then the value.',
+    '3:11 A colon is missing after the field name.',
+    'Write "name": followed by the value.',
   ],
   [
     'quotation marks inside text',
@@ -166,10 +166,10 @@ test.each<Replacement>([
     'Inside text, write “ and ”, or \\".',
   ],
   [
-    'a no-break space',
+    'a non-breaking space',
     '  "price"',
     '\u00a0 "price"',
-    '3:1 There’s a no-break space (U+00A0) here.',
+    '3:1 There’s a non-breaking space (U+00A0) here.',
     'Delete it and press the space bar.',
   ],
   [
@@ -187,17 +187,17 @@ test.each<Replacement>([
     'Delete it and press the space bar.',
   ],
   [
-    'text that was read in the wrong encoding',
+    'text that was opened in the wrong encoding',
     'A small site',
     'A cafÃ©â€™s site',
-    '2:17 These characters come from text that was opened in the wrong encoding.',
+    '2:17 These characters are garbled: the text was opened in the wrong encoding.',
     'Type the right ones, like é or ’, or paste the text again.',
   ],
   [
     'text without quotation marks',
     '"A small site"',
     'A small site',
-    '2:11 This isn’t a value.',
+    '2:11 This isn’t a valid value.',
     'Put straight quotation marks around text. Write numbers, true, and false without them.',
   ],
   [
@@ -252,21 +252,21 @@ test.each<Replacement>([
     'a colon in a value without quotation marks',
     'title: "The page about home"',
     'title: The page: home',
-    '2:8 There’s a second colon in this line.',
-    'Put text that has a colon in straight quotation marks, like "this". Indent all lines of a list alike.',
+    '2:8 There’s a second colon on this line.',
+    'Put text that contains a colon in straight quotation marks, like "this". In a list, indent every line by the same number of spaces.',
   ],
   [
     'a repeated field',
     'tags: [news]',
     'tags: [news]\ntags: [notes]',
-    '4:1 This field is here twice.',
-    'Keep one of the two.',
+    '4:1 This field appears twice.',
+    'Delete one of them.',
   ],
   [
     'an alias',
     'tags: [news]',
     'tags: &tags [news]\nothers: *tags',
-    '3:7 YAML drops the word that starts with &.',
+    '3:7 YAML ignores the word that starts with &.',
     QUOTE,
     '4:9 A value can’t start with *.',
     QUOTE,
@@ -279,7 +279,7 @@ test.each<Replacement>([
     'Replace it with two spaces.',
   ],
   [
-    'no line of hyphens at its end',
+    'no closing line of hyphens',
     '\n---\n\n',
     '\n\n',
     '1:1 The front matter is missing, or it’s never closed.',
@@ -297,7 +297,7 @@ test.each<Replacement>([
     './cover.png',
     './My Cover.PNG',
     '4:8 Cover: “./My Cover.PNG” is in the wrong format.',
-    'Use a picture beside this file, like ./cover.png.',
+    'Use an image in the same folder, like ./cover.png.',
   ],
 ])('front matter with %s', (_, from, to, ...messages) => {
   expect(messagesAfter(PAGE, from, to)).toEqual(messages)
@@ -307,31 +307,31 @@ test.each<Typed>([
   [
     'a # in a value',
     'title: A year as #1 in local search',
-    '2:18 YAML drops everything from this # on.',
-    'Put the value in straight quotation marks, like "this". Inside it, use “ and ”. Put a note to yourself on its own line.',
+    '2:18 YAML ignores everything from this # on.',
+    'Put the value in straight quotation marks, like "this". Inside it, use “ and ”. Put notes to yourself on their own line.',
   ],
   [
-    'a # at its start',
+    'a # at the start of a value',
     'title: #1 in local search',
-    '2:8 YAML drops everything from this # on.',
-    'Put the value in straight quotation marks, like "this". Inside it, use “ and ”. Put a note to yourself on its own line.',
+    '2:8 YAML ignores everything from this # on.',
+    'Put the value in straight quotation marks, like "this". Inside it, use “ and ”. Put notes to yourself on their own line.',
   ],
   [
     'an exclamation mark at its start',
     'title: !Important prices of it',
-    '2:8 YAML drops the word that starts with !.',
+    '2:8 YAML ignores the word that starts with !.',
     QUOTE,
   ],
   [
     'a tag that runs code in some parsers',
     'title: !!js/function The prices',
-    '2:8 YAML drops the word that starts with !.',
+    '2:8 YAML ignores the word that starts with !.',
     QUOTE,
   ],
   [
     'an ampersand at its start',
     'title: &c. The prices of it',
-    '2:8 YAML drops the word that starts with &.',
+    '2:8 YAML ignores the word that starts with &.',
     QUOTE,
   ],
   ['a value that starts with *', 'title: *Prices', '2:8 A value can’t start with *.', QUOTE],
@@ -364,12 +364,12 @@ test.each<Typed>([
     'no space after a colon',
     'title:No space after it',
     '2:7 A space is missing after the colon.',
-    'Write “title: ” and then the rest.',
+    'Write “title: ”, then the rest.',
   ],
   [
-    'a no-break space after a colon',
+    'a non-breaking space after a colon',
     'title:\u00a0The page about home',
-    '2:7 There’s a no-break space (U+00A0) here, which YAML doesn’t take for a space.',
+    '2:7 There’s a non-breaking space (U+00A0) here, which YAML doesn’t treat as a space.',
     'Delete it and press the space bar.',
   ],
   [
@@ -382,7 +382,7 @@ test.each<Typed>([
   [
     'curly quotation marks',
     'title: “The page about home”',
-    '2:8 These quotation marks are curly, so the page would show them.',
+    '2:8 YAML doesn’t recognize curly quotation marks, so these would show on the page.',
     QUOTE,
   ],
   [
@@ -392,16 +392,16 @@ test.each<Typed>([
     QUOTE,
   ],
   [
-    'a no-break space at the start of its line',
+    'a non-breaking space at the start of its line',
     '\u00a0title: The page about home',
-    '2:1 There’s no field “[no-break space (U+00A0)]title”.',
+    '2:1 Unknown field “[non-breaking space (U+00A0)]title”.',
     'Did you mean “title”?',
   ],
   [
     'a zero-width space',
     'title: The page\u200b about home',
     '2:16 warning: There’s a zero-width space (U+200B) here.',
-    'Delete it, and type an ordinary space if there should be one.',
+    'Delete it, or replace it with a regular space.',
   ],
   [
     'a field indented differently',
@@ -418,7 +418,7 @@ test.each<Typed>([
   [
     'a field in capitals',
     'Title: "The page about home"',
-    '2:1 There’s no field “Title”.',
+    '2:1 Unknown field “Title”.',
     'Did you mean “title”?',
   ],
 ])('front matter with %s in the title', (_, yaml, ...messages) => {
@@ -443,7 +443,7 @@ test.each<Typed>([
     'a value in capitals',
     'tags: [News]',
     '3:8 Tags, entry 1: “News” is in the wrong format.',
-    'Use lower-case letters and hyphens.',
+    'Use lowercase letters and hyphens.',
   ],
 ])('front matter with %s in a list', (_, yaml, ...messages) => {
   expect(messagesAfter(PAGE, 'tags: [news]', yaml)).toEqual(messages)
@@ -454,8 +454,8 @@ test.each<Replacement>([
     'quotation marks inside text',
     '"The page about home"',
     '"The "page" about: home"',
-    '2:8 There’s a second colon in this line.',
-    'Put text that has a colon in straight quotation marks, like "this". Indent all lines of a list alike.',
+    '2:8 There’s a second colon on this line.',
+    'Put text that contains a colon in straight quotation marks, like "this". In a list, indent every line by the same number of spaces.',
   ],
   [
     'a control character',
@@ -496,14 +496,14 @@ test.each<Replacement>([
     'an unknown shortcode',
     '<Note kind="tip">\n\nA note.\n\n</Note>',
     '<Nte kind="tip">\n\nA note.\n\n</Nte>',
-    '11:1 There’s no shortcode “Nte”.',
+    '11:1 Unknown shortcode “Nte”.',
     'Did you mean “Note”?',
   ],
   [
     'an unknown attribute',
     'kind="tip"',
     'kind="tip" size="1"',
-    '11:18 There’s no attribute “size” in Note.',
+    '11:18 Unknown attribute “size” in Note.',
     'Use kind.',
   ],
   [
@@ -524,36 +524,36 @@ test.each<Replacement>([
     'braces in an attribute',
     'kind="tip"',
     'kind={"tip"}',
-    '11:7 An attribute of Note isn’t plain text.',
+    '11:7 The attributes of Note must be plain text.',
     'Write name="value", with quotation marks and without { }.',
   ],
   [
     'a shortcode without text',
     '<Note kind="tip">\n\nA note.\n\n</Note>',
     '<Note kind="tip" />',
-    '11:1 Note needs text in it.',
+    '11:1 Note can’t be empty.',
     'Put text between <Note> and </Note>.',
   ],
   [
     'an import',
     'The first',
     'import fs from "node:fs"\n\nThe first',
-    '7:1 This line is code.',
-    'Delete it. To show it, put it between backticks.',
+    '7:1 Code isn’t allowed here.',
+    'Delete it. To show it, put it in backticks.',
   ],
   [
     'an expression',
     'The first',
     'The first {process.exit(1)}',
-    '7:11 This part between { and } is read as code.',
-    'To show a brace, write \\{ or put it between backticks. A variable looks like {price:starter}.',
+    '7:11 The part between { and } is read as code.',
+    'To show a brace, write \\{ or put it in backticks. A variable looks like {price:starter}.',
   ],
   [
     'an unclosed brace',
     'The first',
     '{ The first',
     '7:1 This { is never closed.',
-    'To show a brace, write \\{ or put it between backticks. A variable looks like {price:starter}.',
+    'To show a brace, write \\{ or put it in backticks. A variable looks like {price:starter}.',
   ],
   [
     'a less-than sign after an emoji',
@@ -566,7 +566,7 @@ test.each<Replacement>([
     'an HTML comment',
     'The first',
     '<!-- later -->\n\nThe first',
-    '7:1 A text can’t have comments.',
+    '7:1 Comments aren’t allowed here.',
     'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
   ],
   [
@@ -595,7 +595,7 @@ test.each<Replacement>([
     'The first',
     '![The cover of it](./cover.png) The first',
     '7:1 There’s an image in the middle of a sentence.',
-    'Put ![What it shows](./picture.png) on its own line, with an empty line above and below.',
+    'Put ![What it shows](./picture.png) on its own line, with a blank line above and below.',
   ],
   [
     'an unclosed shortcode, then a skipped heading level',
@@ -612,15 +612,15 @@ test.each<Replacement>([
     '<Note kind="tip">\n\nA note.\n\n</Noted>\n\n{x}',
     '17:1 </Noted> doesn’t close <Note>, which is still open.',
     'Close each shortcode with its own name, like </Note>, on its own line.',
-    '19:1 This part between { and } is read as code.',
-    'To show a brace, write \\{ or put it between backticks. A variable looks like {price:starter}.',
+    '19:1 The part between { and } is read as code.',
+    'To show a brace, write \\{ or put it in backticks. A variable looks like {price:starter}.',
   ],
   [
     'an image whose file name has a space',
     'The first',
     '![The cover of it](./the cover.png)\n\nThe first',
-    '7:18 This isn’t a link or an image yet.',
-    'Leave no space in the address or the file’s name, and close the parenthesis after it.',
+    '7:18 This isn’t a valid link or image.',
+    'Delete any spaces in the URL or file name, and close the parenthesis after it.',
   ],
 ])('a page with %s', (_, from, to, ...messages) => {
   expect(messagesAfter(PAGE, from, to)).toEqual(messages)
@@ -631,66 +631,66 @@ test.each<Typed>([
     'a template tag',
     '{% if x %}a{% endif %}',
     '7:1 {% if x %} is a template tag from another system.',
-    'Delete it. To show it as it is, put it between backticks.',
+    'Delete it. To show it as is, put it in backticks.',
   ],
   [
     'double braces',
     '{{ site.title | up }}',
     '7:1 {{ site.title | up }} is a template tag from another system.',
-    'Delete it. To show it as it is, put it between backticks.',
+    'Delete it. To show it as is, put it in backticks.',
   ],
   [
     'a heading’s id',
     '## Prices {#prices}',
-    '7:11 {#prices} isn’t allowed in a text.',
-    'Delete it. A heading’s address is made from its words.',
+    '7:11 {#prices} isn’t allowed here.',
+    'Delete it. A heading’s anchor comes from its text.',
   ],
   [
     'a link in angle brackets',
     '<https://a.example/b>',
-    '7:1 <https://a.example/b> isn’t a link here.',
+    '7:1 <https://a.example/b> doesn’t work as a link here.',
     'Write [words](https://a.example/b).',
   ],
   [
     'an email in angle brackets',
     '<a@b.example>',
-    '7:1 <a@b.example> isn’t a link here.',
+    '7:1 <a@b.example> doesn’t work as a link here.',
     'Write [words](mailto:a@b.example).',
   ],
   [
     'HTML',
     'One<br>two <b>three</b>',
-    '7:4 A text can’t have HTML: <br>, <b>.',
-    'For a new paragraph, leave an empty line. For bold text, write **words**.',
+    '7:4 HTML isn’t allowed here: <br>, <b>.',
+    'For a new paragraph, leave a blank line. For bold text, write **words**.',
   ],
   [
     'HTML around paragraphs',
     '<div class="x">\n\nOne\n\n</div>',
-    '7:1 A text can’t have HTML: <div>.',
-    'For a new paragraph, leave an empty line.',
+    '7:1 HTML isn’t allowed here: <div>.',
+    'For a new paragraph, leave a blank line.',
   ],
   [
     'HTML from Word',
     '<p class="MsoNormal"><span lang="EN">One</span></p>',
-    '7:1 A text can’t have HTML: <p>, <span>.',
-    'This comes from Word: paste it again as plain text, and mark headings, bold text, and lists in Markdown.',
+    '7:1 HTML isn’t allowed here: <p>, <span>.',
+    'This comes from Word: paste it again as plain text, then format headings, bold text, and lists in Markdown.',
   ],
   [
     'a comment',
     '<!-- later -->',
-    '7:1 A text can’t have comments.',
+    '7:1 Comments aren’t allowed here.',
     'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
   ],
   [
     'a comment with typographic dashes',
     '<!– later –>',
-    '7:1 A text can’t have comments.',
+    '7:1 Comments aren’t allowed here.',
     'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
   ],
   [
     'a JavaScript comment',
     '{/* later */}',
-    '7:1 A text can’t have comments.',
+    '7:1 Comments aren’t allowed here.',
     'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
   ],
   [
@@ -720,332 +720,332 @@ test.each<Typed>([
   [
     'curly quotation marks in a shortcode',
     '<Note kind=“tip”>\n\nA\n\n</Note>',
-    '7:1 <Note … can’t be read.',
-    'Write <Note name="value">, with a straight quotation mark on each side of the value, and > at the end.',
+    '7:1 This <Note> tag isn’t valid.',
+    'Write it like <Note name="value">, with straight quotation marks around the value and > at the end.',
   ],
   [
     'an attribute without quotation marks',
     '<Note kind=tip>\n\nA\n\n</Note>',
-    '7:1 <Note … can’t be read.',
-    'Write <Note name="value">, with a straight quotation mark on each side of the value, and > at the end.',
+    '7:1 This <Note> tag isn’t valid.',
+    'Write it like <Note name="value">, with straight quotation marks around the value and > at the end.',
   ],
   [
     'an unclosed quotation mark',
     '<Note kind="tip>\n\nA\n\n</Note>',
-    '7:1 <Note … can’t be read.',
-    'Write <Note name="value">, with a straight quotation mark on each side of the value, and > at the end.',
+    '7:1 This <Note> tag isn’t valid.',
+    'Write it like <Note name="value">, with straight quotation marks around the value and > at the end.',
   ],
   [
     'a closing tag without an opening tag',
     '</Note>',
-    '7:1 </Note> closes nothing.',
+    '7:1 </Note> has no opening tag.',
     'Delete it, or put <Note> before its text, on its own line.',
   ],
   [
     'a note in GitHub’s syntax',
     '> [!WARNING]\n> One',
-    '7:3 A note or tip is written as a shortcode here.',
-    'Use the shortcode Note.',
+    '7:3 Notes and tips are shortcodes on this site.',
+    'Use the Note shortcode.',
   ],
   [
     'a note in Docusaurus’s syntax',
     ':::tip\nOne\n:::',
-    '7:1 A note or tip is written as a shortcode here.',
-    'Use the shortcode Note.',
+    '7:1 Notes and tips are shortcodes on this site.',
+    'Use the Note shortcode.',
   ],
   [
     'bold text right before a word',
     '**Note:**one',
     '7:1 The page would show this **.',
-    'Bold text has ** on both sides, no space inside, and a space or punctuation after it: **Note:** words. To show the sign, write \\*\\*.',
+    'For bold text, put ** on both sides, with no spaces inside and a space or punctuation after it: **Note:** words. To show asterisks, write \\*\\*.',
   ],
   [
     'bold text with spaces inside',
     '** Note ** one',
     '7:1 The page would show this **.',
-    'Bold text has ** on both sides, no space inside, and a space or punctuation after it: **Note:** words. To show the sign, write \\*\\*.',
+    'For bold text, put ** on both sides, with no spaces inside and a space or punctuation after it: **Note:** words. To show asterisks, write \\*\\*.',
   ],
   [
     'unclosed bold text',
     '**Note one',
     '7:1 The page would show this **.',
-    'Bold text has ** on both sides, no space inside, and a space or punctuation after it: **Note:** words. To show the sign, write \\*\\*.',
+    'For bold text, put ** on both sides, with no spaces inside and a space or punctuation after it: **Note:** words. To show asterisks, write \\*\\*.',
   ],
   [
     'unclosed emphasis',
     'One *two three',
-    '7:5 The page would show this sign.',
-    'Emphasis has the sign on both sides and no space inside: *words*. To show the sign, write \\* or \\_.',
+    '7:5 The page would show this symbol.',
+    'For emphasis, put it on both sides, with no spaces inside: *words*. To show the symbol, write \\* or \\_.',
   ],
   [
     'a single backtick',
     'One `two',
     '7:5 The page would show this backtick.',
-    'Put one on the other side, too. To show the sign, write \\`.',
+    'For code, put one on each side. To show a backtick, write \\`.',
   ],
   [
     'unclosed strikethrough',
     'One ~~two',
     '7:5 The page would show this ~~.',
-    'Strikethrough has ~~ on both sides and no space inside: ~~words~~.',
+    'For strikethrough, put ~~ on both sides, with no spaces inside: ~~words~~.',
   ],
   [
-    'a link to an unknown name',
+    'a link to an undefined reference',
     '[docs][docs]',
-    '7:6 This isn’t a link yet.',
+    '7:6 This isn’t a valid link.',
     'Write [words](/page). For [words][name], add [name]: /page on its own line.',
   ],
   [
     'a wiki link',
     '[[page]]',
-    '7:1 This isn’t a link yet.',
+    '7:1 This isn’t a valid link.',
     'Write [words](/page). For [words][name], add [name]: /page on its own line.',
   ],
   [
-    'a link without words',
+    'a link without text',
     '[](/about)',
-    '7:1 This link has no words.',
+    '7:1 This link has no text.',
     'Put some between the brackets.',
   ],
   [
     'an unused footnote',
     '[^2]: A note.',
-    '7:1 Nothing in the text refers to this footnote.',
+    '7:1 This footnote isn’t used.',
     'Write [^2] where it belongs, or delete it.',
   ],
   [
-    'two footnotes with one name',
+    'two footnotes with the same name',
     'One[^1].\n\n[^1]: A.\n\n[^1]: B.',
     '11:1 There’s another footnote named [^1].',
-    'Give each its own name.',
+    'Give each one its own name.',
   ],
   [
-    'an unused address',
+    'an unused link definition',
     '[docs]: https://a.example/',
-    '7:1 Nothing in the text refers to this address.',
+    '7:1 This link definition isn’t used.',
     'Write [words][docs] where it belongs, or delete it.',
   ],
-  ['a checkbox', '- [x] One', '7:1 A text can’t have checkboxes.', 'Write a list, without [ ].'],
   [
-    'a checkbox without words',
+    'a checkbox',
+    '- [x] One',
+    '7:1 Checkboxes aren’t allowed here.',
+    'Use a plain list, without [ ].',
+  ],
+  [
+    'a checkbox without text',
     '- [ ] ',
-    '7:3 A text can’t have checkboxes.',
-    'Write a list, without [ ].',
+    '7:3 Checkboxes aren’t allowed here.',
+    'Use a plain list, without [ ].',
   ],
-  [
-    'a heading without words',
-    '## ???',
-    '7:1 This heading has no words.',
-    'Add some, or delete it.',
-  ],
+  ['a heading without text', '## ???', '7:1 This heading has no text.', 'Add some, or delete it.'],
   [
     'an extra cell',
     '| a | b |\n|---|---|\n| 1 | 2 | 3 |',
     '9:9 This row has 3 cells, but the table has 2 columns.',
-    'Add a heading for the extra column. To show the sign, write \\|.',
+    'Add a heading for the extra column. To show a vertical bar, write \\|.',
   ],
   [
     'a missing cell',
     '| a | b |\n|---|---|\n| 1 |',
     '9:1 warning: This row has 1 cell, but the table has 2 columns.',
-    'Add the missing cells, or leave an empty line before text that follows a table.',
+    'Add the missing cells, or leave a blank line between the table and the text after it.',
   ],
   [
-    'a table without its line of hyphens',
+    'a table without a line of hyphens',
     '| a | b |\n| 1 | 2 |',
-    '7:1 This isn’t a table yet.',
-    'Put a | between columns, and a line like |---|---| below the first line, with one part for each column. Leave no empty line in the table.',
+    '7:1 This isn’t a valid table.',
+    'Put a | between columns, and a line like |---|---| below the first row, with one section per column. Don’t leave blank lines in the table.',
   ],
   [
     'a table with a short line of hyphens',
     '| a | b |\n|---|\n| 1 | 2 |',
-    '7:1 This isn’t a table yet.',
-    'Put a | between columns, and a line like |---|---| below the first line, with one part for each column. Leave no empty line in the table.',
+    '7:1 This isn’t a valid table.',
+    'Put a | between columns, and a line like |---|---| below the first row, with one section per column. Don’t leave blank lines in the table.',
   ],
   [
     'bullets',
     '• One\n• Two',
-    '7:1 This isn’t a list yet.',
+    '7:1 This isn’t a valid list.',
     'Start each line with a hyphen and a space.',
   ],
   [
-    'a list with no-break spaces',
+    'a list with non-breaking spaces',
     '-\u00a0One\n-\u00a0Two',
-    '7:1 This isn’t a list yet.',
+    '7:1 This isn’t a valid list.',
     'Start each line with a hyphen and a space.',
   ],
   [
     'a list without spaces',
     '*One\n*Two',
-    '7:1 The page would show this sign.',
+    '7:1 The page would show this symbol.',
     'For a list, put a space after it. For emphasis, put a * after the last word, too.',
   ],
   [
     'text above a line of hyphens',
     'One\n---',
     '7:1 The line of hyphens or equals signs below this turns it into a heading.',
-    'Leave an empty line between the two. For a heading, write ## Words.',
+    'Put a blank line between them. For a heading, write ## Heading.',
   ],
   [
-    'a character of one font',
+    'a private-use character',
     '\uf0b7 One',
-    '7:1 This character (U+F0B7) belongs to a font the site doesn’t have.',
-    'Delete it, or type another character instead.',
+    '7:1 This character (U+F0B7) only works in a font the site doesn’t have.',
+    'Delete it, or use a different character.',
   ],
   [
     'HTML in capitals',
     'One <B>two</B>',
-    '7:5 A text can’t have HTML: <b>.',
+    '7:5 HTML isn’t allowed here: <b>.',
     'For bold text, write **words**.',
   ],
   [
     'HTML from Word in several paragraphs',
     "<p class=MsoNormal><b><span style='font-size:12.0pt'>One<o:p></o:p></span></b></p>\n\n<p class=MsoNormal>Two</p>",
-    '7:1 A text can’t have HTML: <p>, <b>, <span>, <o:p>.',
-    'This comes from Word: paste it again as plain text, and mark headings, bold text, and lists in Markdown.',
+    '7:1 HTML isn’t allowed here: <p>, <b>, <span>, <o:p>.',
+    'This comes from Word: paste it again as plain text, then format headings, bold text, and lists in Markdown.',
   ],
   [
     'a conditional comment from Word',
     '<!--[if gte mso 9]><xml></xml><![endif]-->\n\n<p>One</p>',
-    '7:1 A text can’t have HTML: <xml>, <p>.',
-    'This comes from Word: paste it again as plain text, and mark headings, bold text, and lists in Markdown.',
+    '7:1 HTML isn’t allowed here: <xml>, <p>.',
+    'This comes from Word: paste it again as plain text, then format headings, bold text, and lists in Markdown.',
   ],
   [
     'a bookmark from Word',
     '[]{#_Toc123}One',
-    '7:1 []{#_Toc123} isn’t allowed in a text.',
-    'Delete it. A heading’s address is made from its words.',
+    '7:1 []{#_Toc123} isn’t allowed here.',
+    'Delete it. A heading’s anchor comes from its text.',
   ],
   [
     'a style in Pandoc’s syntax',
     'One [word]{.underline} more',
-    '7:11 {.underline} isn’t allowed in a text.',
-    'Delete it. A heading’s address is made from its words.',
+    '7:11 {.underline} isn’t allowed here.',
+    'Delete it. A heading’s anchor comes from its text.',
   ],
   [
     'an empty comment',
     '<!-- -->',
-    '7:1 A text can’t have comments.',
+    '7:1 Comments aren’t allowed here.',
     'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
   ],
   [
     'an import of code',
     "import a from './a'",
-    '7:1 This line is code.',
-    'Delete it. To show it, put it between backticks.',
+    '7:1 Code isn’t allowed here.',
+    'Delete it. To show it, put it in backticks.',
   ],
   [
     'an export of code',
     'export const a = 1',
-    '7:1 This line is code.',
-    'Delete it. To show it, put it between backticks.',
+    '7:1 Code isn’t allowed here.',
+    'Delete it. To show it, put it in backticks.',
   ],
   [
     'an unclosed quotation mark in the last attribute',
     '<Figure src="./cover.png" alt="What it shows />',
-    '7:1 <Figure … can’t be read.',
-    'Write <Figure name="value">, with a straight quotation mark on each side of the value, and > at the end.',
+    '7:1 This <Figure> tag isn’t valid.',
+    'Write it like <Figure name="value">, with straight quotation marks around the value and > at the end.',
   ],
   [
     'bullets without a space',
     '•One\n•Two',
-    '7:1 This isn’t a list yet.',
+    '7:1 This isn’t a valid list.',
     'Start each line with a hyphen and a space.',
   ],
   [
     'a list with en dashes',
     '– One\n– Two',
-    '7:1 This isn’t a list yet.',
+    '7:1 This isn’t a valid list.',
     'Start each line with a hyphen and a space.',
   ],
   [
     'a numbered list without spaces',
     '1.One\n2.Two',
-    '7:1 This isn’t a list yet.',
+    '7:1 This isn’t a valid list.',
     'Put a space after the number.',
   ],
   [
     'highlighting',
     'One ==two three== four',
-    '7:5 The page would show these signs.',
-    'For bold text, write **words**; for emphasis, *words*. Write a comment in the front matter, on a line that starts with #.',
+    '7:5 The page would show these symbols.',
+    'For bold text, write **words**; for emphasis, *words*. Put comments in the front matter, on lines that start with #.',
   ],
   [
     'underlining with plus signs',
     'One ++two++ three',
-    '7:5 The page would show these signs.',
-    'For bold text, write **words**; for emphasis, *words*. Write a comment in the front matter, on a line that starts with #.',
+    '7:5 The page would show these symbols.',
+    'For bold text, write **words**; for emphasis, *words*. Put comments in the front matter, on lines that start with #.',
   ],
   [
     'a comment in Obsidian’s syntax',
     'One %%ask Ana%% two',
-    '7:5 The page would show these signs.',
-    'For bold text, write **words**; for emphasis, *words*. Write a comment in the front matter, on a line that starts with #.',
+    '7:5 The page would show these symbols.',
+    'For bold text, write **words**; for emphasis, *words*. Put comments in the front matter, on lines that start with #.',
   ],
   [
-    'a footnote within the sentence',
+    'an inline footnote',
     'One^[The note.] two',
-    '7:4 This isn’t a footnote yet.',
+    '7:4 This isn’t a valid footnote.',
     'Write [^1] here, and [^1]: The note. on its own line at the end.',
   ],
   [
     'a footnote with a space in its name',
     'One[^ 1] two',
-    '7:4 This isn’t a footnote yet.',
+    '7:4 This isn’t a valid footnote.',
     'Write [^1] here, and [^1]: The note. on its own line at the end.',
   ],
   [
     'a chatbot’s citation',
     'One【4†source】 two',
-    '7:4 This is a chatbot’s citation.',
-    'Delete it. For a source, write a footnote like [^1].',
+    '7:4 This citation was left by a chatbot.',
+    'Delete it. To cite a source, add a footnote like [^1].',
   ],
   [
     'a link with its parts swapped',
     'One (two)[/about] three',
-    '7:9 This isn’t a link yet.',
+    '7:9 This isn’t a valid link.',
     'Write [words](/page). For [words][name], add [name]: /page on its own line.',
   ],
   [
     'a table of contents in another system’s syntax',
     '[TOC]',
     '7:1 This is a tag from another system.',
-    'Delete it. To show it, write \\[ for [.',
+    'Delete it. To show it, write \\[ instead of [.',
   ],
   [
     'a tag with attributes from another system',
     '[caption id="one"]One[/caption]',
     '7:1 This is a tag from another system.',
-    'Delete it. To show it, write \\[ for [.',
+    'Delete it. To show it, write \\[ instead of [.',
   ],
   [
     'a list with emoji',
     '✅ One\n✅ Two\n✅ Three',
-    '7:1 This isn’t a list yet.',
+    '7:1 This isn’t a valid list.',
     'Start each line with a hyphen and a space.',
   ],
   [
     'a list with letters',
     'a) One\nb) Two',
-    '7:1 This isn’t a list yet.',
+    '7:1 This isn’t a valid list.',
     'Start each line with a hyphen and a space.',
   ],
   [
     'a list with numbers in emoji',
     '1️⃣ One\n2️⃣ Two',
-    '7:1 This isn’t a list yet.',
+    '7:1 This isn’t a valid list.',
     'Start each line with a hyphen and a space.',
   ],
   [
     'a table from a spreadsheet',
     'Name\tPrice\nAudit\t2800',
-    '7:1 This isn’t a table yet.',
-    'Put a | between columns, and a line like |---|---| below the first line, with one part for each column. Leave no empty line in the table.',
+    '7:1 This isn’t a valid table.',
+    'Put a | between columns, and a line like |---|---| below the first row, with one section per column. Don’t leave blank lines in the table.',
   ],
   [
     'a link from Slack',
     'One <https://a.example/b|the guide> two',
-    '7:5 <https://a.example/b|the guide> isn’t a link here.',
+    '7:5 <https://a.example/b|the guide> doesn’t work as a link here.',
     'Write [the guide](https://a.example/b).',
   ],
   [
@@ -1057,87 +1057,92 @@ test.each<Typed>([
   [
     'a shortcode in lower case',
     '<note kind="tip">\n\nOne\n\n</note>',
-    '7:1 There’s no shortcode “note”.',
+    '7:1 Unknown shortcode “note”.',
     'Did you mean “Note”?',
   ],
   [
-    'a comment in the form of an address',
+    'a comment written as a link definition',
     '[//]: # (ask Ana)',
-    '7:1 A text can’t have comments.',
+    '7:1 Comments aren’t allowed here.',
     'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
   ],
-  ['a # without a space', '#One', '7:1 This isn’t a heading yet.', 'Put a space after the last #.'],
+  [
+    'a # without a space',
+    '#One',
+    '7:1 This isn’t a valid heading.',
+    'Put a space after the last #.',
+  ],
   [
     'an unclosed underscore',
     'One _two three',
-    '7:5 The page would show this sign.',
-    'Emphasis has the sign on both sides and no space inside: *words*. To show the sign, write \\* or \\_.',
+    '7:5 The page would show this symbol.',
+    'For emphasis, put it on both sides, with no spaces inside: *words*. To show the symbol, write \\* or \\_.',
   ],
   [
-    'a table without outer signs and line of hyphens',
+    'a table without outer bars or a line of hyphens',
     'a | b\n1 | 2',
-    '7:1 This isn’t a table yet.',
-    'Put a | between columns, and a line like |---|---| below the first line, with one part for each column. Leave no empty line in the table.',
+    '7:1 This isn’t a valid table.',
+    'Put a | between columns, and a line like |---|---| below the first row, with one section per column. Don’t leave blank lines in the table.',
   ],
   [
-    'a table without outer signs, with a short line of hyphens',
+    'a table without outer bars, with a short line of hyphens',
     'a | b | c\n--- | ---\n1 | 2 | 3',
-    '7:1 This isn’t a table yet.',
-    'Put a | between columns, and a line like |---|---| below the first line, with one part for each column. Leave no empty line in the table.',
+    '7:1 This isn’t a valid table.',
+    'Put a | between columns, and a line like |---|---| below the first row, with one section per column. Don’t leave blank lines in the table.',
   ],
   [
-    'an empty line in a table',
+    'a blank line in a table',
     '| a | b |\n|---|---|\n\n| 1 | 2 |',
-    '10:1 This isn’t a table yet.',
-    'Put a | between columns, and a line like |---|---| below the first line, with one part for each column. Leave no empty line in the table.',
+    '10:1 This isn’t a valid table.',
+    'Put a | between columns, and a line like |---|---| below the first row, with one section per column. Don’t leave blank lines in the table.',
   ],
   [
     'text right below a table',
     '| a | b |\n|---|---|\n| 1 | 2 |\nSource: us',
     '10:1 warning: This row has 1 cell, but the table has 2 columns.',
-    'Add the missing cells, or leave an empty line before text that follows a table.',
+    'Add the missing cells, or leave a blank line between the table and the text after it.',
   ],
   [
     'text above a line of equals signs',
     'One\n===',
     '7:1 The line of hyphens or equals signs below this turns it into a heading.',
-    'Leave an empty line between the two. For a heading, write ## Words.',
+    'Put a blank line between them. For a heading, write ## Heading.',
   ],
   [
-    'a no-break space',
+    'a non-breaking space',
     'One\u00a0two\u00a0three',
-    '7:4 warning: There’s a no-break space (U+00A0) here, the first of 2 in this file.',
-    'Delete it, and type an ordinary space if there should be one.',
+    '7:4 warning: There’s a non-breaking space (U+00A0) here, the first of 2 in this file.',
+    'Delete it, or replace it with a regular space.',
   ],
   [
     'a zero-width space',
     'One\u200btwo',
     '7:4 warning: There’s a zero-width space (U+200B) here.',
-    'Delete it, and type an ordinary space if there should be one.',
+    'Delete it, or replace it with a regular space.',
   ],
   [
     'a soft hyphen',
     'One\u00adtwo',
     '7:4 warning: There’s a soft hyphen (U+00AD) here.',
-    'Delete it, and type an ordinary space if there should be one.',
+    'Delete it, or replace it with a regular space.',
   ],
   [
     'a link that says “click here”',
     'For more, [click here](/about).',
     '7:11 warning: “click here” doesn’t say where the link goes.',
-    'Use words that name the page behind it.',
+    'Describe the page it links to.',
   ],
   [
     'a link without its closing parenthesis',
     'One [two](/about',
-    '7:9 This isn’t a link or an image yet.',
-    'Leave no space in the address or the file’s name, and close the parenthesis after it.',
+    '7:9 This isn’t a valid link or image.',
+    'Delete any spaces in the URL or file name, and close the parenthesis after it.',
   ],
   [
     'a space between the parts of a link',
     'One [two] (/about)',
-    '7:9 This isn’t a link or an image yet.',
-    'Leave no space between ] and (.',
+    '7:9 This isn’t a valid link or image.',
+    'Delete the space between ] and (.',
   ],
 ])('text with %s, and the rest of it is read', (_, typed, ...messages) => {
   const found = messagesAfter(
@@ -1148,7 +1153,7 @@ test.each<Typed>([
   const isJump = (index: number) => found[index - (index % 2)]?.includes('jumps from level')
   expect(found.filter((_, index) => !isJump(index))).toEqual(messages)
   expect(messages.join()).not.toMatch(INTERNAL)
-  // Only a character that no text can have stops the check of its file.
+  // Only a private-use character stops the check of the whole file.
   if (!typed.startsWith('\uf0b7'))
     expect(found.join()).toContain('This heading jumps from level 3 to level 5.')
 })
@@ -1156,15 +1161,15 @@ test.each<Typed>([
 test('an unclosed code block', () => {
   expect(messagesAfter(PAGE, '### Under', '```\n### Under')).toEqual([
     '17:1 This code block is never closed, so everything after it is code.',
-    'Put a line with the same three signs below it.',
+    'End it with a line of the same three characters.',
   ])
 })
 
 test.each([
   ['escaped braces', String.raw`\{price:starter\} and \{name: value\} and &#123;a: b&#125;`],
-  ['signs in code', '`{x}` `<b>` `**a`\n\n```html\n<b>{% x %}</b> {{ y }}\n```'],
-  ['code in a list and in a quotation', '- One\n\n  ```\n  {x}\n  ```\n\n> ```\n> <b>\n> ```'],
-  ['escaped signs', String.raw`\* \** \~~ \[[ \] \< \_ ` + '\\`'],
+  ['symbols in code', '`{x}` `<b>` `**a`\n\n```html\n<b>{% x %}</b> {{ y }}\n```'],
+  ['code in a list and in a block quote', '- One\n\n  ```\n  {x}\n  ```\n\n> ```\n> <b>\n> ```'],
+  ['escaped symbols', String.raw`\* \** \~~ \[[ \] \< \_ ` + '\\`'],
   ['arithmetic', '3 * 4, 3*4, a < b, -5 degrees, 2 ~ 3, 1.5 and 1. One'],
   ['names with underscores', 'snake_case, a_b_c, `_private`, and _dmarc.example.com'],
   ['emphasis next to punctuation', '**Note**: *it*! (**x**), “*y*”, _z_; ***both***'],
@@ -1177,7 +1182,7 @@ test.each([
   ['a vertical bar in a sentence', 'Home | About'],
   ['joined emoji and scripts that need joiners', '👩🏽‍💻 👨‍👩‍👧 می‌خواهم'],
   ['a dash in a sentence', 'One – two — three'],
-  ['signs in a sentence', 'a == b, C++ and C++, 10%, [sic], (1) one, ✅ done, and [one](/about)'],
+  ['symbols in a sentence', 'a == b, C++ and C++, 10%, [sic], (1) one, ✅ done, and [one](/about)'],
 ])('%s aren’t mistakes', (_, text) => {
   expect(messagesAfter(PAGE, 'The first paragraph', `${text}\n\nThe first paragraph`)).toEqual([])
 })
@@ -1187,16 +1192,16 @@ test('a comment after a value in quotation marks, or on its own line, isn’t a 
   expect(messagesAfter(PAGE, 'title: "The page about home"', yaml)).toEqual([])
 })
 
-test('if one field can’t be read, the others are still checked', () => {
+test('if one field is invalid, the others are still checked', () => {
   const from = 'title: "The page about home"\ntags: [news]'
   const messages = messagesAfter(PAGE, from, 'title: A # b\ntags: [nesw, 5]')
   expect(messages.filter((_, index) => index % 2 === 0)).toEqual([
-    '2:10 YAML drops everything from this # on.',
+    '2:10 YAML ignores everything from this # on.',
     '3:14 Tags, entry 2: this is 5, but it needs to be text in quotation marks.',
   ])
 })
 
-test('a warning is kept beside an error, unless they are about one line', () => {
+test('a warning is reported along with an error, unless both are on the same line', () => {
   const from = 'title: "The page about home"\ntags: [news]'
   const messages = messagesAfter(
     PAGE,
@@ -1204,12 +1209,12 @@ test('a warning is kept beside an error, unless they are about one line', () => 
     'title: "The page about\u00a0home"\ntags: [nesw\u00a0]',
   )
   expect(messages.filter((_, index) => index % 2 === 0)).toEqual([
-    '2:23 warning: There’s a no-break space (U+00A0) here, the first of 2 in this file.',
-    '3:8 Tags, entry 1: “nesw[no-break space (U+00A0)]” is in the wrong format.',
+    '2:23 warning: There’s a non-breaking space (U+00A0) here, the first of 2 in this file.',
+    '3:8 Tags, entry 1: “nesw[non-breaking space (U+00A0)]” is in the wrong format.',
   ])
 })
 
-describe('a date’s order means nothing while a date can’t be read', () => {
+describe('the order of dates isn’t checked while one of them is invalid', () => {
   const days = z
     .object({ from: z.iso.date(), to: z.iso.date() })
     .refine(({ from, to }) => from <= to, { path: ['to'], message: 'this is before the start' })
@@ -1246,7 +1251,7 @@ describe('files', () => {
         add('content/pages/home/photo.heic')
         replaceInPage('./cover.png', './photo.heic')
       },
-      'content/pages/home/photo.heic: Browsers can’t show .heic files. Open it in an image editor, export it as .jpg or .png, and use that name in the text.',
+      'content/pages/home/photo.heic: Browsers can’t show .heic files. Open it in an image editor, export it as .jpg or .png, and use the new name in the text.',
     ],
     [
       'an image’s extension in capitals, and its name in a page',
@@ -1254,7 +1259,7 @@ describe('files', () => {
         renameSync(at(PNG), at('content/pages/home/cover.PNG'))
         replaceInPage('./cover.png', './cover.PNG')
       },
-      'content/pages/home/cover.PNG: The file’s name ends in .PNG, with capitals. Rename it to cover.png, and write it like this in the text.',
+      'content/pages/home/cover.PNG: The file’s extension is in capitals: .PNG. Rename it to cover.png, and use that name in the text.',
     ],
     [
       'an image with the wrong extension',
@@ -1278,19 +1283,19 @@ describe('files', () => {
       'content/pages/ho\u200bme/index.mdx: “ho[zero-width space (U+200B)]me” can’t be part of a URL. Rename it to home.',
     ],
     [
-      'a text with another extension',
+      'a text with the wrong extension',
       () => renameSync(at(PAGE), at('content/pages/home/index.md')),
-      'content/pages/home/index.md: The site doesn’t read a file with this name. Rename it to index.mdx.',
+      'content/pages/home/index.md: The site doesn’t recognize this file name. Rename it to index.mdx.',
     ],
     [
       'a text whose name has a capital',
       () => renameSync(at(PAGE), at('content/pages/home/Index.mdx')),
-      'content/pages/home/Index.mdx: The site doesn’t read a file with this name. Rename it to index.mdx.',
+      'content/pages/home/Index.mdx: The site doesn’t recognize this file name. Rename it to index.mdx.',
     ],
     [
       'a required file with a second extension',
       () => renameSync(at(SITE), at('data/site.json.txt')),
-      'data/site.json.txt: The site doesn’t read a file with this name. Rename it to site.json.',
+      'data/site.json.txt: The site doesn’t recognize this file name. Rename it to site.json.',
     ],
     [
       'a folder’s name with an underscore',
@@ -1300,24 +1305,24 @@ describe('files', () => {
     [
       'a page that isn’t in a folder',
       () => add('content/pages/news.mdx', PAGE),
-      'content/pages/news.mdx: Nothing on the site reads this file. Rename it so that its path is like content/pages/some-name/index.mdx, or delete it.',
+      'content/pages/news.mdx: The site doesn’t use this file. Rename it so that its path is like content/pages/some-name/index.mdx, or delete it.',
     ],
     [
       'a misspelled file name',
       () => add('data/sites.json', SITE),
-      'data/sites.json: Nothing on the site reads this file. Did you mean “data/site.json”?',
+      'data/sites.json: The site doesn’t use this file. Did you mean “data/site.json”?',
     ],
     [
-      'a file name that’s like no other',
+      'a file name with no similar one',
       () => add('data/faq.json', SITE),
-      'data/faq.json: Nothing on the site reads this file. Check its name and folder, or delete it.',
+      'data/faq.json: The site doesn’t use this file. Check its name and folder, or delete it.',
     ],
   ])('%s', (_, change, message) => {
     change()
     expect(all()).toEqual([message])
   })
 
-  test('a deleted file is reported once, however many files name it', () => {
+  test('a deleted file is reported once, however many files mention it', () => {
     rmSync(at(SITE))
     const namesIt = () => [sourceFile('data/tags.json', '').error(0, 'name', `There’s no ${SITE}.`)]
     const { diagnostics } = checkContent(root, { ...content, rules: [namesIt] })

@@ -1,4 +1,4 @@
-/** Complete images pass; an image cut off at its end is refused, and so is every SVG file. */
+/** Complete images pass; a truncated image is rejected, and so is every SVG file. */
 import sharp from 'sharp'
 import { pictureDiagnostics } from './src'
 
@@ -36,12 +36,12 @@ test.each(Object.entries(FORMATS))(
     expect(messages(bytes)).toEqual([])
     for (const missing of [20, 200, bytes.length >> 1])
       expect(messages(bytes.subarray(0, -missing))).toEqual([
-        expect.stringMatching(/^The end of this image is missing|^This isn’t a valid \.webp file/),
+        expect.stringMatching(/^This image file is incomplete|^This isn’t a valid \.webp file/),
       ])
   },
 )
 
-test('a video that a phone appends to a photo is no problem', async () => {
+test('a video that a phone appends to a photo is accepted', async () => {
   const bytes = Buffer.concat([await image().jpeg().toBuffer(), Buffer.alloc(500, 7)])
   expect(pictureDiagnostics('a.jpg', bytes)).toEqual([])
 })
@@ -59,7 +59,7 @@ test.each([
   ['a size of 0', '00000001667265650000000000000000'],
   ['a size that doesn’t fit in a number', '0000000166726565ffffffffffffffff'],
   ['less than its own header', '0000000466726565'],
-])('an AVIF box with %s is refused', async (_, box) => {
+])('an AVIF box with %s is rejected', async (_, box) => {
   const bytes = Buffer.concat([await image().avif().toBuffer(), Buffer.from(box, 'hex')])
   expect(pictureDiagnostics('a.avif', bytes)).toHaveLength(1)
 })
@@ -83,17 +83,17 @@ describe.each([
 ])('an SVG file with %s', (_, drawing) => {
   const bytes = Buffer.from(drawing)
 
-  test.each(['a.svg', 'a.SVG'])('is refused as %s', path => {
+  test.each(['a.svg', 'a.SVG'])('is rejected as %s', path => {
     expect(pictureDiagnostics(path, bytes)).toMatchObject([
       {
         message: 'SVG images aren’t supported, because an SVG file can run scripts.',
-        fix: 'Export it as PNG, and use that name in the text.',
+        fix: 'Export it as PNG, and use the new name in the text.',
         severity: 'error',
       },
     ])
   })
 
-  test.each(['a.png', 'a.jpg', 'a.webp', 'a.avif'])('is refused as %s', path => {
+  test.each(['a.png', 'a.jpg', 'a.webp', 'a.avif'])('is rejected as %s', path => {
     expect(pictureDiagnostics(path, bytes)).toMatchObject([
       { message: expect.stringMatching(/^This isn’t a valid \.\w+ file/), severity: 'error' },
     ])

@@ -1,4 +1,4 @@
-/** Every drawing can show the highest and lowest values its declaration allows. */
+/** Every drawing can show the highest and lowest values that its schema allows. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { chart as chartDeclaration, drawnNumber, numberFormat } from '../content/chart'

@@ -10,7 +10,7 @@ export function percent(value: number): string {
   return `${round(value)}%`
 }
 
-/** The number of doublings from before to after; halvings are below zero. */
+/** The number of doublings from before to after; negative for halvings. */
 export const doublings = ({ baseline, value }: { baseline: number; value: number }) =>
   Math.log2(value / baseline)
 

@@ -1,4 +1,4 @@
-/** Enhancements that don’t need React. The boot script starts them in a build, Gatsby in develop. */
+/** Enhancements that don’t need React. The boot script starts them in a build, and Gatsby does in development. */
 import { on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
 import { keepQuestions, openAnswers } from './accordion'
 import { watchMenus } from './menus'

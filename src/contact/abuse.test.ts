@@ -194,7 +194,7 @@ test('slow and broken bodies don’t block other visitors', async () => {
   expect(received).toHaveLength(2)
 })
 
-test('of two hundred at once, each is delivered once, or its author keeps the text', async () => {
+test('of two hundred messages sent at once, each is delivered once, or its author keeps the text', async () => {
   const texts = Array.from({ length: 200 }, (_, index) => `Message ${index}.`)
   const statuses = await Promise.all(
     texts.map(async (message, index) => {

@@ -212,14 +212,14 @@ test('a file in place of text is rejected', async () => {
 test.each<[string, Record<string, string>, Record<string, string>]>([
   ['a line break', { name: 'Ada\r\nBcc: all@looms.example' }, { name: HIDDEN_CHARACTERS }],
   ['another kind of line break', { company: 'Looms\u2028Ltd' }, { company: HIDDEN_CHARACTERS }],
-  ['a reversed line', { company: 'Looms\u202eLtd' }, { company: HIDDEN_CHARACTERS }],
+  ['reversed text', { company: 'Looms\u202eLtd' }, { company: HIDDEN_CHARACTERS }],
   [
     'an invisible character',
     { email: 'ada\u200b@looms.example' },
     { email: expect.any(String) as string },
   ],
-  ['an end within', { message: 'We sell\0 looms.' }, { message: HIDDEN_CHARACTERS }],
-  ['a bell', { message: 'We sell\u0007 looms.' }, { message: HIDDEN_CHARACTERS }],
+  ['a null character', { message: 'We sell\0 looms.' }, { message: HIDDEN_CHARACTERS }],
+  ['a bell character', { message: 'We sell\u0007 looms.' }, { message: HIDDEN_CHARACTERS }],
   ['a forged budget', { budget: 'One-time: from $1' }, { budget: expect.any(String) as string }],
   [
     'a forged date',
@@ -314,7 +314,9 @@ test('rejections are counted in the log, without any of their text', async () =>
     '203.0.113.9',
   )
   const lines = jest.mocked(console.warn).mock.calls.map(String)
-  expect(lines).toEqual([expect.stringMatching(/^contact: refused so far: .*"trapped":\d+/)])
+  expect(lines).toEqual([
+    expect.stringMatching(/^contact: requests refused so far: .*"trapped":\d+/),
+  ])
   expect(lines.join()).not.toMatch(/Ada|looms|spam|203/)
 })
 
@@ -361,7 +363,7 @@ describe('the daily check’s signature', () => {
       address,
     )
 
-  test('makes a message a test, and the response says which receivers accepted it', async () => {
+  test('marks a message as a test, and the response says which receivers accepted it', async () => {
     const answer = await send(markOf('a-secret'))
     expect([answer.status, await answer.json()]).toEqual([
       200,

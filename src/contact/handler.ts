@@ -24,7 +24,7 @@ import { REFUSALS } from './refusals'
 /** The largest request, in bytes. */
 const LARGEST_BODY = 64 * 1024
 
-/** Fields the form has once. */
+/** Fields that can appear only once. */
 const SINGLE = [...FIELDS, 'package', HONEYPOT, ELAPSED]
 
 /** The number of requests rejected since the process started, by reason. */
@@ -67,10 +67,10 @@ export async function answerContact(
   // Logs a count without personal data.
   const refuse = (status: number, reason: keyof typeof REFUSALS, answers?: ChoiceSource) => {
     refused[reason] = (refused[reason] ?? 0) + 1
-    console.warn(`contact: refused so far: ${JSON.stringify(refused)}`)
+    console.warn(`contact: requests refused so far: ${JSON.stringify(refused)}`)
     return respond(status, { failure: REFUSALS[reason] }, answers)
   }
-  // Without JavaScript, a choice comes by GET, since a static page can’t fill it in.
+  // Without JavaScript, a choice arrives by GET, since a static page can’t fill it in.
   if (method === 'GET' || method === 'HEAD')
     return respond(200, undefined, readChoice(new URL(url).searchParams, site.offer))
   if (method !== 'POST') return refuse(405, 'unread')

@@ -28,7 +28,7 @@ export function localContact(folder: string, messages: string) {
     process.env.NODE_ENV !== 'production' && delivery.problems.includes(NO_RECEIVER)
   if (!writesFiles)
     for (const problem of delivery.problems)
-      console.warn(`${problem} Until then, the contact form answers 503.`)
+      console.warn(`${problem} Until then, the contact form responds with 503.`)
   const deliveryTo = (hostname: string) =>
     writesFiles && isLoopback(hostname) ? { receivers: { file: write }, problems: [] } : delivery
   const answer = (request: IncomingMessage, response: ServerResponse): Promise<void> =>

@@ -135,7 +135,7 @@ test.each<[Record<string, string>, string]>([
     secret =>
       [
         { CONTACT_WEBHOOK: 'https://crm.example/in', CONTACT_WEBHOOK_SECRET: secret },
-        'too short or has another format',
+        'too short or in the wrong format',
       ] as [Record<string, string>, string],
   ),
 ])('the configuration %j says what’s missing', (environment, problem) => {

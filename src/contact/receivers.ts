@@ -35,7 +35,7 @@ export interface Delivery {
 const TIMEOUT_MS = 4000
 
 export const NO_RECEIVER =
-  'Nothing receives messages. Set RESEND_API_KEY and CONTACT_FROM, or CONTACT_WEBHOOK and CONTACT_WEBHOOK_SECRET.'
+  'No service is set up to receive messages. Set RESEND_API_KEY and CONTACT_FROM, or CONTACT_WEBHOOK and CONTACT_WEBHOOK_SECRET.'
 
 /** The format of a secret in https://www.standardwebhooks.com: at least 24 bytes in base64. */
 const WEBHOOK_SECRET = /^whsec_(?=[^=]{32})(?:[A-Za-z\d+/]{4}|[A-Za-z\d+/]{2}[A-Za-z\d+/=]=$)+$/
@@ -60,18 +60,18 @@ export function deliveryFrom(
   const receivers: Record<string, Receiver> = {}
   const problems: string[] = []
   if (key && from) receivers.email = byResend(key, from, to)
-  else if (key) problems.push('CONTACT_FROM is missing. Set it to an address Resend may send from.')
+  else if (key)
+    problems.push('CONTACT_FROM is missing. Set it to an address Resend is allowed to send from.')
   else if (from) problems.push('RESEND_API_KEY is missing. Set it to a key from resend.com.')
   if (webhook && !isSafe(webhook))
-    problems.push('CONTACT_WEBHOOK is not a safe address. Set it to one that starts with https://.')
+    problems.push('CONTACT_WEBHOOK isn’t a secure URL. Set it to one that starts with https://.')
   else if (webhook && secret && WEBHOOK_SECRET.test(secret))
     receivers.webhook = byWebhook(webhook, secret)
   else if (webhook)
     problems.push(
-      `CONTACT_WEBHOOK_SECRET is ${secret ? 'too short or has another format' : 'missing'}. Set it to the output of: echo "whsec_$(openssl rand -base64 32)"`,
+      `CONTACT_WEBHOOK_SECRET is ${secret ? 'too short or in the wrong format' : 'missing'}. Set it to the output of: echo "whsec_$(openssl rand -base64 32)"`,
     )
-  else if (secret)
-    problems.push('CONTACT_WEBHOOK is missing. Set it to the address of the webhook.')
+  else if (secret) problems.push('CONTACT_WEBHOOK is missing. Set it to the webhook’s URL.')
   if (Object.keys(receivers).length === 0 && problems.length === 0) problems.push(NO_RECEIVER)
   return { receivers, problems, probeSecret }
 }

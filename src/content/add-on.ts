@@ -3,10 +3,10 @@ import { list, object, slug, text, whole } from './fields'
 import { dollars } from './price'
 import { json } from './content-type'
 
-/** What an add-on or a package is paid for. */
+/** How an add-on or a package is billed. */
 export const paidFor = z
   .enum(['once', 'month'])
-  .meta({ description: 'How it’s paid: once, or each month.', enumName: 'Period' })
+  .meta({ description: 'Whether it’s paid once or every month.', enumName: 'Period' })
 
 /** Something clients can add to any package. */
 export const addOn = object('AddOn', 'Something clients can add to any package.', {
@@ -14,7 +14,7 @@ export const addOn = object('AddOn', 'Something clients can add to any package.'
   name: text(3, 60, 'The add-on’s name as shown.'),
   price: dollars('The price in whole US dollars.'),
   period: paidFor,
-  most: whole(2, 20, 'How many a client can choose at once. One if you leave it out.').optional(),
+  most: whole(2, 20, 'The most a client can choose at once. Default: one.').optional(),
   description: text(20, 200, 'What it adds, in a sentence.'),
 })
 

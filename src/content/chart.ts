@@ -46,12 +46,12 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
   unit: text(
     3,
     40,
-    'What plain numbers measure, like “Clicks per week”, shown above the chart. Percentages, dollars, and times need none.',
+    'What plain numbers measure, like “Clicks per week”, shown above the chart. Not needed for percentages, dollars, or times.',
   ).optional(),
   axis: text(
     3,
     40,
-    'What labels that are only numbers stand for, like “week since launch”.',
+    'What the labels count if they’re only numbers, like “week since launch”.',
   ).optional(),
   summary: text(40, 300, 'What the chart shows, for people who can’t see it.'),
   labels: distinct(list(2, 36, 'The labels along the chart, in order.', text(1, 40, 'A label.'))),
@@ -64,7 +64,7 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
   after: text(
     1,
     40,
-    'The series or label with the numbers after the work, if the chart compares before and after. It’s drawn in orange.',
+    'The series or label that shows the results of our work, if the chart compares before and after. It’s drawn in orange.',
   ).optional(),
   marks: z.array(chartMark).max(4).optional().meta({ description: 'Notes on the chart.' }),
   log: z.array(chartLogEntry).max(12).optional().meta({
@@ -112,7 +112,7 @@ export const chart = refined(
       : []),
     ...marks.flatMap(({ at }, index) => (labels.includes(at) ? [] : [['marks', index, 'at']])),
   ],
-  'this chart has no such label or series',
+  'this chart has no label or series with that name',
 )
 
 export type NumberFormat = z.infer<typeof numberFormat>

@@ -13,7 +13,7 @@ export const fact = object(
       240,
       'The words that replace the variable mid-sentence: no initial capital, no period.',
     ),
-    about: text(10, 240, 'What the fact is about, for editors who look for the right one.'),
+    about: text(10, 240, 'What the fact is about, to help editors find the right one.'),
   },
 )
 

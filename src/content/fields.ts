@@ -1,7 +1,7 @@
 /**
- * The kinds of fields in declarations.
+ * The kinds of fields in schemas.
  *
- * Each takes a description for editors. It's shown in GraphQL, as a hint in VS Code, and in the messages of the check.
+ * Each takes a description for editors. It's shown in GraphQL, as a hint in VS Code, and in the check's messages.
  */
 import { z } from 'zod'
 import { isToFillIn } from './placeholders'
@@ -38,10 +38,10 @@ export const valueText = (min: number, max: number, description: string) =>
   refined(
     text(min, max, description),
     value => (variablesIn(value).length > 0 ? ITSELF : []),
-    'this text is the value of a variable, so it can’t contain one: write out what it stands for',
+    'this text is the value of a variable, so it can’t contain another variable: write out what that stands for',
   )
 
-/** Text of a certain form; `expected` describes it in messages. */
+/** Text that matches a pattern; `expected` describes it in messages. */
 export const pattern = (form: RegExp, expected: string, description: string) =>
   z.string().regex(form, expected).meta({ description })
 
@@ -109,7 +109,7 @@ export function address(description: string) {
 export const picture = (description: string) =>
   pattern(
     /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif)$/,
-    'an image beside this file, like ./cover.png: .png, .jpg, .webp, or .avif, without spaces',
+    'an image in the same folder, like ./cover.png: .png, .jpg, .webp, or .avif, without spaces',
     description,
   ).meta({ picture: true })
 
@@ -125,11 +125,11 @@ export function object<Shape extends z.ZodRawShape>(
 /** The paths of errors in a value. The path of a missing field reports it as missing. */
 type ErrorPaths = (string | number)[][]
 
-/** The error is the value itself. */
+/** The error is at the value itself. */
 export const ITSELF: ErrorPaths = [[]]
 
 /**
- * Adds a rule to a declaration, and keeps its metadata.
+ * Adds a rule to a schema and keeps its metadata.
  *
  * @param errorsIn finds the paths that break the rule
  * @param message what's wrong there, as the end of a sentence

@@ -9,7 +9,7 @@ import {
 } from './format'
 import type { NumberFormat } from './chart'
 
-/** Results have no-break spaces, written as plain ones here. */
+/** Results have non-breaking spaces, written as plain ones here. */
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
 describe('formatValue', () => {

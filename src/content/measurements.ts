@@ -7,10 +7,10 @@ import { json } from './content-type'
 const size = (description: string) => z.number().int().positive().meta({ description })
 const time = (description: string) => z.number().nonnegative().meta({ description })
 
-/** A first visit to one page, as `npm run measure` makes it. */
+/** A first visit to one page, measured by `npm run measure`. */
 const measuredPage = object('MeasuredPage', 'The measurements of one page.', {
   slug: slug('The page’s name in variables: {measured:home-html}.'),
-  html: size('Compressed bytes of HTML, style sheet included.'),
+  html: size('Compressed bytes of HTML, including the style sheet.'),
   firstPaint: time('Milliseconds to the first paint.'),
   largestPaint: time('Milliseconds to the largest paint.'),
   shift: time('The worst cumulative layout shift score.'),
@@ -27,7 +27,7 @@ export const measurements = object(
     measuredOn: day('The date of the measurement.'),
     machine: valueText(5, 160, 'The machine it ran on.'),
     command: valueText(5, 60, 'The command that measured it.'),
-    bare: object('BarePaint', 'The plain page the others are compared with.', {
+    bare: object('BarePaint', 'The plain page that the others are compared with.', {
       firstPaint: time('Milliseconds to its first paint.'),
       largestPaint: time('Milliseconds to its largest paint.'),
       mainThread: time('Milliseconds of main-thread work in Lighthouse.'),
@@ -97,13 +97,13 @@ export function measuredFigures(all: Measurements): [name: string, value: string
 /** The value each chart of {@link measuredCharts} shows for a page, by the chart's id. */
 const MEASURED_CHARTS = {
   'measured-paint': {
-    title: 'From the request to the first and largest paint',
+    title: 'Time from request to first and largest paint',
     summary: 'On nearly every kind of page, the first paint is also the largest.',
     series: { 'First paint': 'firstPaint', 'Largest paint': 'largestPaint' },
   },
   'measured-main-thread': {
     title: 'How long each kind of page keeps a phone busy',
-    summary: 'All kinds of page keep the main thread busy for about half a second.',
+    summary: 'Every kind of page keeps the main thread busy for about half a second.',
     series: { 'Main thread': 'mainThread' },
   },
 } as const

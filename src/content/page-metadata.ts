@@ -3,7 +3,7 @@ import { address, list, object, refined, text } from './fields'
 
 const fields = object(
   'PageMetadata',
-  'What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json.',
+  'What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json.',
   {
     title: text(
       30,
@@ -18,7 +18,7 @@ const fields = object(
     keywords: list(
       1,
       10,
-      'The phrases this page should rank for, the main one first.',
+      'The phrases this page should rank for, main one first.',
       text(2, 60, 'A phrase a buyer would search for.'),
     ),
     ogTitle: text(10, 90, 'The title when the page is shared. Default: title.').optional(),
@@ -38,7 +38,7 @@ const fields = object(
     canonicalUrl: address('The URL search engines should list instead.').optional(),
     twitterCard: z
       .enum(['summary', 'summary_large_image'])
-      .meta({ description: 'The type of card. Default: summary_large_image.' })
+      .meta({ description: 'The type of card on X. Default: summary_large_image.' })
       .optional(),
     twitterTitle: text(10, 90, 'The card’s title. Default: ogTitle.').optional(),
     twitterDescription: text(40, 200, 'The card’s text. Default: ogDescription.').optional(),

@@ -15,7 +15,7 @@ export const pageOpening = {
   lead: text(30, 420, 'The first paragraph.'),
 }
 
-export const principle = object('Principle', 'A principle, or a step.', {
+export const principle = object('Principle', 'A principle or a step.', {
   title: text(3, 80, 'A few words.'),
   text: text(40, 500, 'What it means in practice.'),
 })

@@ -1,4 +1,4 @@
-/** The site's colors, made from a brand's two, as custom properties for style sheets. */
+/** The site's colors, derived from the brand's two, as custom properties for style sheets. */
 import type { Brand } from './brand'
 
 /** The colors a brand chooses. */
@@ -118,7 +118,7 @@ export function contrast(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Which of a brand's colors can't be read, with a sentence for each. */
+/** The illegible pairs of a brand's colors, with a message for each. */
 export function illegible(colors: BrandColors): { field: 'theme' | 'accent'; message: string }[] {
   return Object.entries(paletteOf(colors)).flatMap(([scheme, palette]) =>
     PAIRS.flatMap(([above, below, least]) => {

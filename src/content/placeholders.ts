@@ -1,4 +1,4 @@
-/** What an editor still has to write: new files have ‹ and › around it. No page goes live with them. */
+/** Placeholders for what an editor still has to write, between ‹ and › in new files. No page goes live with one. */
 const PLACEHOLDER = /‹[^‹›\n]*›|\b(?:TODO|TBD|TKTK)\b|\b[Ll]orem ipsum\b/g
 
 /** Whether a text has a placeholder. */

@@ -47,7 +47,7 @@ describe('the check', () => {
     [
       '"price": {\n          "from": 500,',
       '"addOn": "page",\n        "price": {\n          "from": 500,',
-      'a row has either a price or an add-on with a price.',
+      'a row needs either a price or an add-on, and not both.',
     ],
     [',\n        "typical": 1', '', 'no row says what a typical client buys'],
     [WEEK, '"from": 3,', '“to” is before “from”.'],

@@ -15,7 +15,7 @@ export const pricingPackage = object('PricingPackage', 'A package a client can c
   features: list(
     3,
     14,
-    'What it includes, the limits first.',
+    'What it includes, limits first.',
     text(5, 120, 'One thing the client gets.'),
   ),
   popular: z

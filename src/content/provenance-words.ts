@@ -12,7 +12,7 @@ export const provenanceWords = object(
       20,
       'The label of an illustrative case study in search, lists, feeds, and images.',
     ),
-    name: text(8, 40, 'What an illustrative case study is called mid-sentence.'),
+    name: text(8, 40, 'What to call an illustrative case study mid-sentence.'),
     sentence: text(40, 300, 'The line under the title of an illustrative case study.'),
     example: text(40, 300, 'The line under the lead of a sample deliverable.'),
     verifiedSentence: text(
@@ -28,14 +28,10 @@ export const provenanceWords = object(
     some: valueText(
       30,
       300,
-      'The same while some are verified. {illustrative} and {all} are the numbers of case studies.',
+      'The same, if some are verified. {illustrative} and {all} are the numbers of case studies.',
     ),
-    none: valueText(30, 300, 'The same once all are verified.'),
-    sampleFigure: text(
-      8,
-      80,
-      'Shown after the rating while data/site.json names no source for it.',
-    ),
+    none: valueText(30, 300, 'The same, once all are verified.'),
+    sampleFigure: text(8, 80, 'Shown after the rating until data/site.json names its source.'),
   },
 )
 

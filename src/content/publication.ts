@@ -9,7 +9,7 @@ export function isLive(data: unknown, today: string): boolean {
 }
 
 /**
- * From when on a page is live. Results sort in the order in which pages go live.
+ * When a page goes live. Results sort chronologically.
  *
  * @param today YYYY-MM-DD; if undefined, every date counts as past
  * @returns an empty string for a live page, the date for a scheduled one, NEVER for a draft

@@ -5,10 +5,10 @@ import { address, formEndpoint, list, object, valueText } from './fields'
 /** The file data/security.json, for maintainers: what the Content Security Policy allows, and who gets messages. */
 export const security = object(
   'SecuritySettings',
-  'Which other hosts a visitor’s browser talks to, and who handles messages. Maintainers approve every change.',
+  'Which other hosts a visitor’s browser connects to, and who handles messages. Maintainers approve every change.',
   {
     contactEndpoint: formEndpoint(
-      'Where the contact form is sent: the https URL of a form service, or /api/contact, the handler that ships with the site. If you leave it out, the page offers email only.',
+      'Where the contact form is submitted: the https URL of a form service, or /api/contact, the site’s own handler. If you leave it out, the page offers email only.',
     ).optional(),
     processors: list(
       0,

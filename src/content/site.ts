@@ -12,11 +12,11 @@ const externalLink = object('ExternalLink', 'A link to another site.', {
 
 /** The company behind the agency. Each field shows on the contact page once it's filled in. */
 const company = object('Company', 'Who a client signs with. Leave it out until you know.', {
-  legalName: text(2, 80, 'The company’s registered name, as on quotes.').optional(),
+  legalName: text(2, 80, 'The company’s registered name, as it appears on quotes.').optional(),
   address: object('CompanyAddress', 'The company’s street or mailing address.', {
     street: text(3, 80, 'Street and number.'),
-    locality: text(2, 60, 'Town or city.'),
-    region: text(2, 60, 'State or county.').optional(),
+    locality: text(2, 60, 'City or town.'),
+    region: text(2, 60, 'State or region.').optional(),
     postalCode: text(2, 12, 'The postal code.').optional(),
     country: pattern(
       /^[A-Z]{2}$/,
@@ -24,7 +24,7 @@ const company = object('Company', 'Who a client signs with. Leave it out until y
       'The country, as a two-letter ISO 3166 code.',
     ),
   }).optional(),
-  timeZone: text(3, 60, 'The time zone of the opening hours, as visitors call it.').optional(),
+  timeZone: text(3, 60, 'The time zone of the opening hours, as visitors would say it.').optional(),
   people: whole(1, 1e6, 'How many people work there.').optional(),
 })
 
@@ -73,7 +73,7 @@ export const site = object('SiteFacts', 'The facts about the agency.', {
   hours,
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'])
-    .meta({ description: 'How expensive, in dollar signs.' }),
+    .meta({ description: 'The price level, in dollar signs.' }),
   rating: object('Rating', 'The client rating.', {
     value: z.number().min(1).max(5).meta({ description: 'The average, out of five.' }),
     best: z.literal(5).meta({ description: 'The best possible rating.' }),
@@ -103,7 +103,7 @@ export const site = object('SiteFacts', 'The facts about the agency.', {
   dashboard: object('DashboardLink', 'The link to the SEO dashboard, in the header.', {
     name: text(2, 40, 'The link text.'),
     url: address('The URL of its sign-up page, https only.'),
-    description: text(10, 80, 'What it links to, as a hint next to the link.'),
+    description: text(10, 80, 'What it links to, shown next to the link.'),
   }),
   websiteBuilder: externalLink.meta({ description: 'The website builder’s page, in the footer.' }),
   booking: address('Where visitors can book a call. Adds a “Book a call” link.').optional(),
@@ -112,7 +112,7 @@ export const site = object('SiteFacts', 'The facts about the agency.', {
     expires: day('Expiration date, at most a year from now.'),
   }).optional(),
   repository: address(
-    'The GitHub repository, like https://github.com/agency/site. In develop and previews, each page links to its file there.',
+    'The GitHub repository, like https://github.com/agency/site. In development and previews, each page links to its file there.',
   ).optional(),
 })
 

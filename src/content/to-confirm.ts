@@ -5,7 +5,7 @@ import { jsonList } from './content-type'
 /** Something a page promises or states that only the owner can confirm. */
 const toConfirm = object('ToConfirm', 'A statement the owner must confirm or change.', {
   file: text(5, 200, 'The file that states it, from the project’s root.'),
-  words: text(3, 200, 'The exact words in that file, to show their line.'),
+  words: text(3, 200, 'The exact words in that file, so that the list can show their line.'),
   question: text(10, 300, 'What the owner must decide.'),
   group: z.enum(['launch', 'client', 'later']).meta({
     description: 'By when: before launch, before the first client, or later.',

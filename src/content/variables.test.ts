@@ -71,7 +71,7 @@ test.each(['price:large', 'price:', 'fact:page', 'prices:small', 'price: small',
   '{%s} is reported as unknown',
   name => {
     expect(unknownVariables(`It costs {${name}}.`, known)).toEqual([name])
-    expect(() => interpolate(`{${name}}`, known)).toThrow(`There is no variable {${name}}.`)
+    expect(() => interpolate(`{${name}}`, known)).toThrow(`There’s no variable {${name}}.`)
   },
 )
 
@@ -81,7 +81,7 @@ test.each([
   [
     'the site’s own handler',
     '/api/contact',
-    /^Its form asks .* to the server of this site,.* keeps no copy\. Resend delivers/,
+    /^Its form asks .* to this site’s server,.* keeps no copy\. Resend delivers/,
   ],
   [
     'a form service',

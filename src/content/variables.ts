@@ -25,7 +25,7 @@ export interface VariableSources {
   illustrative: number
   provenance: Pick<ProvenanceWords, 'all' | 'some' | 'none'>
   measurements: Measurements
-  /** As this build has them: without a contact handler if the host can't run it. */
+  /** For this build: without a contact handler if the host can't run it. */
   security: Security
 }
 
@@ -50,14 +50,14 @@ function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
       guards: noOne,
     }
   const fields =
-    'Its form asks for your name, an email address, and a few lines. The rest is up to you. What you send goes over an encrypted connection'
+    'Its form asks for your name, your email address, and a few lines. The rest is up to you. What you send goes over an encrypted connection'
   const hidden =
     'To stop bots, the form has a field people don’t see, and it sends how long the page was open.'
   const companies = processors.map(({ statement }) => statement)
   if (endpoint === OWN_ENDPOINT)
     return {
       way: [
-        `${fields} to the server of this site, which forwards it as one email and keeps no copy.`,
+        `${fields} to this site’s server, which forwards it as one email and keeps no copy.`,
         ...companies,
       ].join(' '),
       guards: `To stop floods of messages, the server briefly counts how many each network address sends. ${hidden} ${noOne}`,
@@ -68,7 +68,7 @@ function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
       `${fields} straight to ${host}, a form service, which forwards it to us and keeps a copy under its own terms.`,
       ...companies,
     ].join(' '),
-    guards: `${hidden} What else the form service does to stop unwanted messages is up to it.`,
+    guards: `${hidden} Any other spam filtering is up to the form service.`,
   }
 }
 
@@ -135,7 +135,7 @@ function valueOf(name: string, known: Variables) {
 export function interpolate(text: string, known: Variables): string {
   const filled = text.replace(VARIABLE, (written, name: string) => {
     const value = valueOf(name, known)
-    if (value === undefined) throw new Error(`There is no variable ${written}.`)
+    if (value === undefined) throw new Error(`There’s no variable ${written}.`)
     return value
   })
   return keepRanges(filled)

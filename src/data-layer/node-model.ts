@@ -1,4 +1,4 @@
-/** Nodes as resolvers see them: typed by their declarations, with references as slugs. */
+/** Nodes as resolvers see them: typed by their schemas, with references as slugs. */
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { z } from 'zod'
 import type { ContentType } from '../content/content-type'
@@ -13,10 +13,10 @@ export interface TextNode {
   readonly internal: { readonly contentDigest: string; readonly type: string }
 }
 
-/** A node type without a content declaration. */
+/** A node type without a content schema. */
 interface OtherType<Node> {
   readonly typeName: string
-  /** Only for the compiler. */
+  /** For type inference only. */
   readonly node?: Node
 }
 

@@ -7,9 +7,9 @@ import { figureSources, type FigureSource } from '../mdx/figure-sources'
 import type { FigurePicture } from '../mdx/shortcodes/Figure'
 import { File, ImageSharp, onlyNode, type Request } from './node-model'
 
-/** The widths an image is made in, and the `sizes` it's shown at. */
+/** The widths an image is generated in, and the `sizes` it's shown at. */
 interface Measures {
-  /** The width and height to crop it to, and the part to keep. */
+  /** The aspect ratio to crop it to, and the part to keep. */
   readonly ratio?: number
   readonly focus?: string
   readonly formats?: readonly string[]

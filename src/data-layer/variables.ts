@@ -58,7 +58,7 @@ export async function allInterpolated<Value>(value: Value, model: Model): Promis
 
 type Text = string | readonly string[] | null | undefined
 
-/** Declares the field extension `@variables`, which fills in variables in fields that may have them. */
+/** Creates the field extension `@variables`, which fills in variables in fields that may have them. */
 export function createVariablesExtension({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: 'variables',

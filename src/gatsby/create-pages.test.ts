@@ -70,7 +70,7 @@ test('creates the pages with a template, and leaves src/pages to Gatsby', async 
   ])
 })
 
-test('redirects the page after a list’s last one, and no page to a scheduled one', async () => {
+test('redirects the page after a list’s last one, and skips redirects to scheduled pages', async () => {
   const { redirects } = await create({ data })
   expect(redirects).toEqual([
     { fromPath: '/blog/page/3', toPath: '/blog', isPermanent: false },

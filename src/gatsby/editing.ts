@@ -1,4 +1,4 @@
-/** Information for a page's editors in develop and previews: whether it's live, and which file it's written in. */
+/** Information for a page's editors in development and previews: whether it's live, and which file it comes from. */
 import { unpublishedMark } from '../data-layer/unpublished'
 import { documentFile, matchPath } from '../page-kinds/paths'
 import type { BuildSettings } from '../data-layer/build-settings'

@@ -43,7 +43,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
     const state = Reflect.apply(store.getState, store, []) as GatsbyState
     if (pathPrefix && !isDevelop && !state.program.prefixPaths)
       throw new Error(
-        `PATH_PREFIX=${PATH_PREFIX ?? ''} takes effect with gatsby build --prefix-paths, or with PREFIX_PATHS=true.`,
+        `PATH_PREFIX=${PATH_PREFIX ?? ''} only works with gatsby build --prefix-paths or PREFIX_PATHS=true.`,
       )
   } catch (error) {
     reporter.panic((error as Error).message)

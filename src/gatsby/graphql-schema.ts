@@ -1,4 +1,4 @@
-/** The GraphQL types that don't come from declarations, which gatsby-plugin-content-check turns into types. */
+/** The GraphQL types that don't come from schemas. gatsby-plugin-content-check makes the others. */
 import type { GatsbyNode } from 'gatsby'
 import { createVariablesExtension } from '../data-layer/variables'
 import { kindFields } from './kind-fields'
@@ -82,18 +82,18 @@ const DERIVED = /* GraphQL */ `
     editing: RouteEditing
   }
 
-  "What a page tells its editors in develop and previews."
+  "What a page tells its editors in development and previews."
   type RouteEditing {
     "Why visitors can't see the page; null if they can."
     mark: String
-    "The file the page is written in."
+    "The file the page comes from."
     file: String!
     "Where to edit that file in a browser, if the repository is known."
     url: String
   }
 `
 
-/** Declares every field, so that Gatsby infers none from the content. */
+/** Defines every field, so that Gatsby infers none from the content. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = args => {
   const { actions } = args
   createVariablesExtension(args)

@@ -1,4 +1,4 @@
-/** The shorter hooks: type names, facts, texts. */
+/** Tests of the smaller hooks: type names, facts, texts. */
 import { join } from 'node:path'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 import { jsonTypeName } from './json-type-name'
@@ -16,9 +16,9 @@ describe('the node type of a data file', () => {
     expect(jsonTypeName(join(process.cwd(), 'data/services/seo.json'))).toBe('Service')
   })
 
-  test('a file nothing reads stops the build', () => {
+  test('an unused file stops the build', () => {
     expect(() => jsonTypeName(join(process.cwd(), 'data/other.json'))).toThrow(
-      'data/other.json: nothing on the site reads this file.',
+      'data/other.json: the site doesn’t use this file.',
     )
   })
 })

@@ -9,6 +9,6 @@ import { documentKindOf } from '../page-kinds/documents'
 export function jsonTypeName(absolutePath: string): string {
   const path = relative(process.cwd(), absolutePath).split(sep).join('/')
   const type = documentKindOf(path)?.kind
-  if (!type) throw new Error(`${path}: nothing on the site reads this file.`)
+  if (!type) throw new Error(`${path}: the site doesn’t use this file.`)
   return type.typeName
 }

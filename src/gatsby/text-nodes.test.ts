@@ -94,7 +94,7 @@ test.each(['draft: true\nteam:', 'updated: 2999-01-01\nteam:'])(
 test.each([
   ['an error in its fields', 'date: 2025-06-01', 'date: 2025-13-01'],
   ['an error in its text', 'The first paragraph', 'The {first} paragraph'],
-])('a file with %s has no page in develop, and stops the build', async (_, from, to) => {
+])('a file with %s has no page in development and stops the build', async (_, from, to) => {
   project.replace(POST, from, to)
   expect(await nodesOf(POST, DEVELOP)).toEqual([])
   await expect(nodesOf(POST)).rejects.toThrow(`${POST} changed during the build`)

@@ -32,7 +32,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async args => {
   const document = readDocument(process.cwd(), path).document
   if (!document && !isDevelop)
     throw new Error(`${path} changed during the build and has errors. Run npm run check.`)
-  // In develop, a file with errors has no page until they're fixed.
+  // In development, a file with errors has no page until they're fixed.
   const pagePath = document && pathOf(document)
   if (!document?.slug || pagePath === undefined) return
   const { kind, slug, data } = document

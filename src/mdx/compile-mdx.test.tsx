@@ -16,7 +16,7 @@ const components = {
 const compile = (text: string, surroundings?: CompileOptions) =>
   compileMdx(text, components, surroundings)
 
-test('headings get anchors, and second-level headings are the contents', () => {
+test('headings get anchors, and second-level headings make up the contents', () => {
   const { html, headings } = compile(
     '## What it *costs*\n\n### In detail\n\n## What it costs\n\n## Größe & Maß\n',
   )
@@ -52,7 +52,7 @@ test('interpolates variables in text, cells, and shortcodes, but not in code', (
   expect(filled('<Callout kind="{price:small}">\n\nA note.\n\n</Callout>')).toContain(
     'class="$5,000"',
   )
-  expect(() => filled('{price:large}')).toThrow('There is no variable {price:large}.')
+  expect(() => filled('{price:large}')).toThrow('There’s no variable {price:large}.')
 })
 
 test.each([
@@ -94,7 +94,7 @@ test('renders nested shortcodes', () => {
   expect(html.replaceAll('\n', '')).toBe('<aside class="note"><b>visits</b></aside>')
 })
 
-test('tables use the component that scrolls', () => {
+test('tables use the scrollable component', () => {
   const { html } = compile('| Name | Sum |\n|---|---:|\n| One | 2 |\n')
   expect(html).toContain('<div role="region"><table aria-label="Table 1"')
   expect(html).toContain('<th scope="col">Name</th>')

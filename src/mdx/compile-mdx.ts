@@ -20,7 +20,7 @@ export interface CompiledText {
   headings: { id: string; text: string }[]
 }
 
-// Each component accepts the attributes its shortcode declares.
+// Each component accepts its shortcode's attributes.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type ShortcodeComponents = Record<string, ComponentType<any>>
 

@@ -64,7 +64,7 @@ test.each([
   ])
 })
 
-test('the ids kinds declare match the markup', () => {
+test('the ids that page kinds list match the markup', () => {
   const found = ['components', 'templates', 'pages'].flatMap(folder =>
     readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.tsx') && !/\.test\.|kitchen-sink|^404/.test(file))

@@ -45,7 +45,7 @@ type Type = (typeof sharedTypes)[number] | Kind['type'] | PartsOf<Kind>
 /** The name of a content type. */
 export type TypeName = Type['typeName']
 
-/** The data of each type, as its declaration returns it. */
+/** The data of each type, as parsed by its schema. */
 export type DocumentData = {
   [Name in TypeName]: z.output<Extract<Type, { typeName: Name }>['declaration']>
 }

@@ -1,4 +1,4 @@
-/** The declaration of a kind of page. Each kind has a folder here; registry.ts lists them. */
+/** Types of the kinds of page. Each kind has a folder here; registry.ts lists them. */
 import type { ContentType } from '../content/content-type'
 import type { PageMetadata } from '../content/page-metadata'
 import type { Site } from '../content/site'
@@ -97,7 +97,7 @@ export interface FixedKind<
   Part extends ContentType = ContentType,
 > extends Common<Type, Part> {
   readonly path: `/${string}`
-  /** The name in breadcrumbs and lists. Undefined for entries of a collection that’s a separate kind. */
+  /** The name in breadcrumbs and lists. Undefined for a page of a collection that has a kind of its own. */
   readonly name?: string
 }
 
@@ -134,12 +134,12 @@ export function namesIn(field: string, entry: object): string[] {
   return [names].flat().filter(name => typeof name === 'string')
 }
 
-/** Declares a page with its own path. */
+/** Defines a page with its own path. */
 export const fixedKind = <Type extends ContentType, Part extends ContentType = never>(
   kind: FixedKind<Type, Part>,
 ): FixedKind<Type, Part> => kind
 
-/** Declares a kind of page with one page per document. */
+/** Defines a kind of page with one page per document. */
 export const collectionKind = <Type extends ContentType, Part extends ContentType = never>(
   kind: CollectionKind<Type, Part>,
 ): CollectionKind<Type, Part> => kind

@@ -26,7 +26,7 @@ export function pathsOfList(kind: PageKind, count: number, slug = ''): string[] 
   return Array.from({ length: pages }, (_, index) => pathOfPage(kind, slug, index + 1))
 }
 
-/** The list a page belongs to, or the home page. The page need not exist. */
+/** The list a page belongs to, or the home page. The page doesn't have to exist. */
 export function listAbove(path: string): string {
   const section = matchPath(path)?.kind.section
   const list = pageKinds.find(kind => kind.section === section && !isCollection(kind))
@@ -53,7 +53,7 @@ interface MatchedPath {
 }
 
 /**
- * The kind of page a path belongs to. The page need not exist.
+ * The kind of page a path belongs to. The page doesn't have to exist.
  *
  * @param path without prefix, query, and fragment
  */

@@ -1,4 +1,4 @@
-/** Reads files by the site's declarations. */
+/** Reads files with the site's content types. */
 import { type Reading as AnyReading, readFile } from '../../plugins/gatsby-plugin-content-check/src'
 import { contentTypes, type Document } from './documents'
 import { shortcodes } from '../content/shortcode'
@@ -11,7 +11,7 @@ export interface Reading extends AnyReading {
 /** All files of data/ and content/, by path. */
 export type Readings = ReadonlyMap<string, Reading>
 
-/** The declarations for reading files. */
+/** The content types and shortcodes that files are read with. */
 export const declarations = { types: contentTypes, shortcodes }
 
 /** Reads and checks a single file. */

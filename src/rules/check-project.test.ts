@@ -48,7 +48,7 @@ describe('texts and images', () => {
     expect(project.check().diagnostics).toEqual([])
   })
 
-  test('warns of an image that is smaller than it is shown, and of one nobody uses', () => {
+  test('warns about an image that’s smaller than its display size, and about an unused one', () => {
     const small = 'content/blog/one/small.png'
     project.write(small, SMALL_PICTURE)
     expect(project.check().diagnostics).toMatchObject([
@@ -94,7 +94,7 @@ describe('texts and images', () => {
         column: 1,
         severity: 'error',
         rule: 'missing-file',
-        message: 'The service has no page: there is no file data/service-pages/ppc.json.',
+        message: 'This service has no page: data/service-pages/ppc.json doesn’t exist.',
         fix: 'Create it, using another service’s page as a template, or delete the service.',
       },
     ])
@@ -113,7 +113,7 @@ test('reports a case study on the home page whose chart and result have differen
       rule: 'hero',
       message:
         'This case study’s first chart uses the format “currency”, but its first result uses “number”.',
-      fix: 'Name a case study where both have the same “format”: the home page draws them on one scale.',
+      fix: 'Choose a case study where both use the same “format”: the home page draws them on one scale.',
     },
   ])
 })

@@ -1,4 +1,4 @@
-/** Everything editors write, checked in one go: the options of gatsby-plugin-content-check. */
+/** This site's options for gatsby-plugin-content-check: its content types and rules. */
 import {
   type CheckResult as AnyResult,
   type ContentOptions,
@@ -61,7 +61,7 @@ export const checkProject = (root: string): CheckResult =>
   checkContent(root, contentOptions()) as CheckResult
 
 const NO_HISTORY =
-  'There’s no git history here, or only the last commit, so the check can’t find pages removed without a redirect.'
+  'The check can’t find pages removed without a redirect, because the git history is missing or has only the last commit. Clone the repository with its full history.'
 
 const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
 

@@ -13,7 +13,7 @@ const warnings = (today: string) => {
   return [...checkDates({ documents, today })].map(({ file, message }) => `${file}: ${message}`)
 }
 
-test('warns of a date in data/site.json a month before it passes', () => {
+test('warns about a date in data/site.json a month before it passes', () => {
   project.replace(
     'data/site.json',
     '"hours"',
@@ -26,7 +26,7 @@ test('warns of a date in data/site.json a month before it passes', () => {
   )
 })
 
-test('warns of a source nobody has checked for a year', () => {
+test('warns about a source nobody has checked for a year', () => {
   project.replace(
     'content/blog/one/index.mdx',
     'metadata:',

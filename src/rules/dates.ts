@@ -1,4 +1,4 @@
-/** Dates that have passed or pass within a month, and dates of changes and sources in the future. Warnings. */
+/** Warns about dates that have passed or will within a month, and about changes and sources dated in the future. */
 import type { Path } from '../../plugins/gatsby-plugin-content-check/src'
 import { documentsOf } from '../page-kinds/documents'
 import type { SiteContent } from './site-content'
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 const shifted = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Warns of dates in data/site.json, of changes and sources in the future, and of sources nobody has checked for a year. */
+/** Warns about dates in data/site.json, future changes and sources, and sources nobody has checked for a year. */
 export function* checkDates({ documents, today }: Pick<SiteContent, 'documents' | 'today'>) {
   const inAMonth = shifted(today, 31)
   const yearAgo = shifted(today, -365).slice(0, 7)
@@ -19,7 +19,7 @@ export function* checkDates({ documents, today }: Pick<SiteContent, 'documents' 
       yield file.warning(
         located.offsetOf(['nextStart']),
         'date',
-        `The contact page says the next available start is ${nextStart}, which has passed or is about to.`,
+        `The contact page says the next available start is ${nextStart}, which has passed or is less than a month away.`,
         'Enter the next available month, or delete the field.',
       )
     if (security && security.expires <= inAMonth)

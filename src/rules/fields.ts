@@ -26,20 +26,25 @@ function* checkField(from: CheckedFile, { value, schema, path }: TextField, cont
     const what = humanize(reference)
     yield* expectName(file, offset, what, value, slugs.get(reference))
     if (reference === typeName && value === slug)
-      yield file.error(offset, 'reference', `A ${what} can’t list itself.`, 'Name another one.')
+      yield file.error(
+        offset,
+        'reference',
+        `A ${what} can’t list itself.`,
+        'Choose a different one.',
+      )
     const route = routes.get(pathOfReference(reference, value) ?? '')
     if (route) yield* earlyDiagnostics(from, route, offset)
   }
   const [markup] = MARKUP.exec(value) ?? []
   if (markup) {
-    const message = `${markup} would be shown as typed: a field holds plain text.`
+    const message = `${markup} would show as typed, because fields are plain text.`
     yield file.error(offset, 'markup', message, 'Remove the markup.')
   }
   if (schema.variables && variables) {
     yield* variableDiagnostics(file, value, schema, offset, variables)
     if (typeName !== 'CaseStudy') yield* priceDiagnostics(file, value, () => offset, variables)
   }
-  // These two declare paths: they don't link to them.
+  // These two define paths; they don't link to them.
   const isDeclared = typeName === 'Redirect' || typeName === 'Service'
   if (schema.link === 'internal' && !isDeclared)
     yield* linkDiagnostics(from, value, offset, content)

@@ -9,13 +9,13 @@ export function* checkHeadings({ contents, routes }: SiteContent) {
     const { file, mdx } = from
     const anchors = routes.get(pathOf(from) ?? '')?.anchors ?? []
     for (const { id, offset } of mdx?.headings ?? [])
-      // Headings have unique ids, so one that’s there twice is the page’s own.
+      // Headings have unique ids, so a duplicate must be one of the page’s own.
       if (anchors.indexOf(id) < anchors.lastIndexOf(id))
         yield file.error(
           offset,
           'heading',
           `The page already has an anchor called “#${id}”.`,
-          'Choose other words for the heading.',
+          'Reword the heading.',
         )
     const nodes = mdx?.tree.children ?? []
     const seen = new Set<string>()
@@ -27,8 +27,8 @@ export function* checkHeadings({ contents, routes }: SiteContent) {
         yield file.warning(
           offset,
           'heading',
-          `The heading “${words}” is in this text twice.`,
-          'Choose other words for one of them: both are in the table of contents.',
+          `The heading “${words}” appears twice.`,
+          'Reword one of them: both are in the table of contents.',
         )
       seen.add(words.toLowerCase())
       const next = nodes[index + 1]
@@ -36,8 +36,8 @@ export function* checkHeadings({ contents, routes }: SiteContent) {
         yield file.warning(
           offset,
           'heading',
-          'There is no text under this heading.',
-          'Write the section, or delete the heading.',
+          'There’s no text under this heading.',
+          'Write the section or delete the heading.',
         )
     }
   }

@@ -28,20 +28,20 @@ export function* linkDiagnostics(
   } else if (own && /^https?:/.test(url) && `${withoutWww(url)}/`.startsWith(`${own}/`)) {
     const report = url.startsWith(site.url) ? refuse : warn
     const path = withoutWww(url).slice(own.length) || '/'
-    yield report('This is a full URL to this site.', `Write [link text](${path}).`)
+    yield report('This is the full URL of a page on this site.', `Write [link text](${path}).`)
   } else if (url.startsWith('https://') && URL.canParse(url)) {
     const { host, username } = new URL(url)
     const meant = misspelledHost(host, site)
     if (username)
       yield refuse(
-        `This link leads to “${host}”, not to what’s before the @.`,
-        'Leave out the @ and everything between it and https://.',
+        `This link goes to “${host}”, not to what’s before the @.`,
+        'Delete the @ and everything between it and https://.',
       )
     // Some letters of other alphabets look like Latin ones: a browser shows such a host as xn--….
     else if (host.includes('xn--') && !url.includes('xn--'))
       yield refuse(
         'This link’s domain contains look-alike letters.',
-        `Copy the URL from a browser; if those letters are intended, write ${host}`,
+        `Copy the URL from a browser. If those letters are intentional, write ${host}.`,
       )
     else if (meant) yield warn(`“${host}” isn’t this site’s domain.`, `Did you mean “${meant}”?`)
   } else if (/^[/#]/.test(url)) {
@@ -59,7 +59,7 @@ export function* linkDiagnostics(
     }
   } else if (!url.startsWith('tel:'))
     yield refuse(
-      `“${url}” is not a valid link.`,
+      `“${url}” isn’t a valid link.`,
       url.startsWith('https://')
         ? 'Copy the URL from a browser.'
         : 'Use https://, mailto:, tel:, or a path that starts with a slash.',

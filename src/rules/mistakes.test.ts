@@ -1,4 +1,4 @@
-/** One mistake in a valid project, and all the messages an editor gets. */
+/** One mistake in a valid project, with all the messages it causes. */
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 
 interface Mistake {
@@ -18,8 +18,8 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '‹what comes first› The first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: “‹what comes first›” still has to be filled in.',
-      '  Replace it with your own words, without ‹ and ›; or keep “draft: true” until you have.',
+      'content/blog/one/index.mdx:15:1: “‹what comes first›” is a placeholder.',
+      '  Replace it with your own words, without ‹ and ›, or keep “draft: true” until you do.',
     ],
   },
   {
@@ -99,7 +99,7 @@ const mistakes: Mistake[] = [
     to: '"slug": "ppd"',
     expected: [
       'data/services/ppc.json:2:11: “slug” is “ppd”, but the file is named “ppc”.',
-      '  Make the two the same.',
+      '  Make them match.',
     ],
   },
   {
@@ -168,8 +168,8 @@ const mistakes: Mistake[] = [
     from: '[\n',
     to: '[\n  { "slug": "finance", "name": "More finance" },\n',
     expected: [
-      'data/industries.json:8:13: data/industries.json:2 has the same slug.',
-      '  Each needs its own.',
+      'data/industries.json:8:13: data/industries.json:2 already uses this slug.',
+      '  Change one of them.',
     ],
   },
   {
@@ -178,8 +178,8 @@ const mistakes: Mistake[] = [
     from: '"What is question 1?"',
     to: '"what is question 2? "',
     expected: [
-      'data/service-pages/seo.json:88:19: data/service-pages/seo.json:83 has the same question.',
-      '  Each needs its own.',
+      'data/service-pages/seo.json:88:19: data/service-pages/seo.json:83 already uses this question.',
+      '  Change one of them.',
     ],
   },
   {
@@ -188,8 +188,8 @@ const mistakes: Mistake[] = [
     from: 'id: returns',
     to: 'id: orders',
     expected: [
-      'content/case-studies/first/index.mdx:32:9: content/case-studies/first/index.mdx:24 has the same id.',
-      '  Each needs its own.',
+      'content/case-studies/first/index.mdx:32:9: content/case-studies/first/index.mdx:24 already uses this id.',
+      '  Change one of them.',
     ],
   },
   {
@@ -198,8 +198,8 @@ const mistakes: Mistake[] = [
     from: 'A page title for tests about second',
     to: 'A page title for tests about first',
     expected: [
-      'content/case-studies/second/index.mdx:56:10: content/case-studies/first/index.mdx:56 has the same title.',
-      '  Each needs its own.',
+      'content/case-studies/second/index.mdx:56:10: content/case-studies/first/index.mdx:56 already uses this title.',
+      '  Change one of them.',
     ],
   },
   {
@@ -208,8 +208,8 @@ const mistakes: Mistake[] = [
     from: '"order": 1',
     to: '"order": 2',
     expected: [
-      'data/services/seo.json:7:12: data/services/ppc.json:7 has the same order.',
-      '  Each needs its own.',
+      'data/services/seo.json:7:12: data/services/ppc.json:7 already uses this order.',
+      '  Change one of them.',
     ],
   },
   {
@@ -259,7 +259,7 @@ const mistakes: Mistake[] = [
     to: '[second, third, first]',
     expected: [
       'content/case-studies/first/index.mdx:54:26: A case study can’t list itself.',
-      '  Name another one.',
+      '  Choose a different one.',
     ],
   },
   {
@@ -378,7 +378,7 @@ const mistakes: Mistake[] = [
     from: '(/services/seo)',
     to: '(javascript:alert(1))',
     expected: [
-      'content/case-studies/first/index.mdx:61:36: “javascript:alert(1)” is not a valid link.',
+      'content/case-studies/first/index.mdx:61:36: “javascript:alert(1)” isn’t a valid link.',
       '  Use https://, mailto:, tel:, or a path that starts with a slash.',
     ],
   },
@@ -388,7 +388,7 @@ const mistakes: Mistake[] = [
     from: '(/services/seo)',
     to: '(../services/seo)',
     expected: [
-      'content/case-studies/first/index.mdx:61:36: “../services/seo” is not a valid link.',
+      'content/case-studies/first/index.mdx:61:36: “../services/seo” isn’t a valid link.',
       '  Use https://, mailto:, tel:, or a path that starts with a slash.',
     ],
   },
@@ -428,7 +428,7 @@ const mistakes: Mistake[] = [
     from: 'at: June',
     to: 'at: Juni',
     expected: [
-      'content/case-studies/first/index.mdx:52:13: Charts, entry 1, marks, entry 1, at: this chart has no such label or series.',
+      'content/case-studies/first/index.mdx:52:13: Charts, entry 1, marks, entry 1, at: this chart has no label or series with that name.',
       '  The label the note belongs to.',
     ],
   },
@@ -438,8 +438,8 @@ const mistakes: Mistake[] = [
     from: 'kind: line',
     to: 'kind: line\n    after: Juni',
     expected: [
-      'content/case-studies/first/index.mdx:43:12: Charts, entry 1, after: this chart has no such label or series.',
-      '  The series or label with the numbers after the work, if the chart compares before and after. It’s drawn in orange.',
+      'content/case-studies/first/index.mdx:43:12: Charts, entry 1, after: this chart has no label or series with that name.',
+      '  The series or label that shows the results of our work, if the chart compares before and after. It’s drawn in orange.',
     ],
   },
   {
@@ -461,7 +461,7 @@ const mistakes: Mistake[] = [
     to: 'A client → in words',
     expected: [
       'content/case-studies/first/index.mdx:3:9: This text is on the page’s social image, whose fonts don’t have “→” (U+2192).',
-      '  Write it in words or Latin letters here. The text itself may use any character.',
+      '  Spell it out or use Latin letters here. The page’s text can use any character.',
     ],
   },
   {
@@ -486,7 +486,7 @@ const mistakes: Mistake[] = [
     file: 'data/redirects.json',
     from: '\n]',
     to: ',\n  { "from": "/old", "to": "/contact", "permanent": true }\n]',
-    expected: ['data/redirects.json:7:13: /old is redirected twice.', '  Keep one of the two.'],
+    expected: ['data/redirects.json:7:13: /old is redirected twice.', '  Delete one of them.'],
   },
   {
     name: 'a canonical URL on this site',
@@ -541,8 +541,8 @@ const mistakes: Mistake[] = [
     from: '"slug": "professional"',
     to: '"slug": "care"',
     expected: [
-      'data/pricing.json:21:15: data/add-ons.json:13 has the same price name.',
-      '  Each needs its own.',
+      'data/pricing.json:21:15: data/add-ons.json:13 already uses this price name.',
+      '  Change one of them.',
     ],
   },
   {
@@ -551,7 +551,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '[Prices](https://www.test-agency.example/services), first. The first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: This is a full URL to this site.',
+      'content/blog/one/index.mdx:15:1: This is the full URL of a page on this site.',
       '  Write [link text](/services).',
     ],
   },
@@ -562,7 +562,7 @@ const mistakes: Mistake[] = [
     to: '## Contents\n\nThe first paragraph',
     expected: [
       'content/blog/one/index.mdx:15:1: The page already has an anchor called “#contents”.',
-      '  Choose other words for the heading.',
+      '  Reword the heading.',
     ],
   },
   {
@@ -572,7 +572,7 @@ const mistakes: Mistake[] = [
     to: '## Footnote label\n\nThe first paragraph',
     expected: [
       'content/blog/one/index.mdx:15:1: The page already has an anchor called “#footnote-label”.',
-      '  Choose other words for the heading.',
+      '  Reword the heading.',
     ],
   },
   {
@@ -581,10 +581,10 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '##Prices\n\n[Prices] (/services) and a note[^7]. The first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: This isn’t a heading yet.',
+      'content/blog/one/index.mdx:15:1: This isn’t a valid heading.',
       '  Put a space after the last #.',
-      'content/blog/one/index.mdx:17:8: This isn’t a link or an image yet.',
-      '  Leave no space between ] and (.',
+      'content/blog/one/index.mdx:17:8: This isn’t a valid link or image.',
+      '  Delete the space between ] and (.',
       'content/blog/one/index.mdx:17:32: There’s no footnote with this name.',
       '  Add it below, like [^1]: The note.',
     ],
@@ -595,7 +595,7 @@ const mistakes: Mistake[] = [
     from: '"text": "within a day"',
     to: '"text": "within a day, for {price:starter}"',
     expected: [
-      'data/facts.json:4:13: Entry 1, text: this text is the value of a variable, so it can’t contain one: write out what it stands for.',
+      'data/facts.json:4:13: Entry 1, text: this text is the value of a variable, so it can’t contain another variable: write out what that stands for.',
       '  The words that replace the variable mid-sentence: no initial capital, no period.',
     ],
   },
@@ -605,8 +605,8 @@ const mistakes: Mistake[] = [
     from: '"none": "Words',
     to: '"none": "{price:starter} Words',
     expected: [
-      'data/provenance.json:9:11: None: this text is the value of a variable, so it can’t contain one: write out what it stands for.',
-      '  The same once all are verified.',
+      'data/provenance.json:9:11: None: this text is the value of a variable, so it can’t contain another variable: write out what that stands for.',
+      '  The same, once all are verified.',
     ],
   },
   {
@@ -615,7 +615,7 @@ const mistakes: Mistake[] = [
     from: 'baseline: 10',
     to: 'baseline: 0',
     expected: [
-      'content/case-studies/first/index.mdx:18:15: Metrics, entry 1, baseline: the first result is drawn on a scale without 0, so put another one first.',
+      'content/case-studies/first/index.mdx:18:15: Metrics, entry 1, baseline: the first result can’t be 0, because its scale has no zero: put another one first.',
       '  The value before.',
     ],
   },
@@ -645,7 +645,7 @@ const mistakes: Mistake[] = [
     from: 'What the service seo brings',
     to: '<b>What</b> the service seo brings',
     expected: [
-      'data/service-pages/seo.json:3:14: <b> would be shown as typed: a field holds plain text.',
+      'data/service-pages/seo.json:3:14: <b> would show as typed, because fields are plain text.',
       '  Remove the markup.',
     ],
   },
@@ -655,7 +655,7 @@ const mistakes: Mistake[] = [
     from: 'title: ',
     to: 'title: "**Bold** and so on and on" #',
     expected: [
-      'content/blog/one/index.mdx:2:8: **Bold** would be shown as typed: a field holds plain text.',
+      'content/blog/one/index.mdx:2:8: **Bold** would show as typed, because fields are plain text.',
       '  Remove the markup.',
     ],
   },
@@ -675,8 +675,8 @@ const mistakes: Mistake[] = [
     from: 'A post with the number one',
     to: 'A post with the number two',
     expected: [
-      'content/blog/two/index.mdx:2:8: warning: content/blog/one/index.mdx:2 has the same headline.',
-      '  Each needs its own.',
+      'content/blog/two/index.mdx:2:8: warning: content/blog/one/index.mdx:2 already uses this headline.',
+      '  Change one of them.',
     ],
   },
   {
@@ -685,7 +685,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '[Us](https://other.example:99999/), the first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: “https://other.example:99999/” is not a valid link.',
+      'content/blog/one/index.mdx:15:1: “https://other.example:99999/” isn’t a valid link.',
       '  Copy the URL from a browser.',
     ],
   },
@@ -695,8 +695,8 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '[Us](https://test-agency.example@other.example/about), the first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: This link leads to “other.example”, not to what’s before the @.',
-      '  Leave out the @ and everything between it and https://.',
+      'content/blog/one/index.mdx:15:1: This link goes to “other.example”, not to what’s before the @.',
+      '  Delete the @ and everything between it and https://.',
     ],
   },
   {
@@ -735,7 +735,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '[Us](https://test-agency.example/about), the first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: warning: This is a full URL to this site.',
+      'content/blog/one/index.mdx:15:1: warning: This is the full URL of a page on this site.',
       '  Write [link text](/about).',
     ],
   },
@@ -745,7 +745,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: 'For $500–$900, the first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:5: warning: $500–$900 is a price in data/, and won’t change here when it changes there.',
+      'content/blog/one/index.mdx:15:5: warning: $500–$900 matches a price in data/, but it won’t update here when that price changes.',
       '  Write {price:ppc-page} if that’s the price you mean.',
     ],
   },
@@ -755,7 +755,7 @@ const mistakes: Mistake[] = [
     from: 'What does it cost?',
     to: 'Can it start at $5,000?',
     expected: [
-      'data/faq.json:8:19: warning: $5,000 is a price in data/, and won’t change here when it changes there.',
+      'data/faq.json:8:19: warning: $5,000 matches a price in data/, but it won’t update here when that price changes.',
       '  Write {price:starter} if that’s the price you mean.',
     ],
   },
@@ -765,8 +765,8 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '## Empty\n\n## Next\n\nThe first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: warning: There is no text under this heading.',
-      '  Write the section, or delete the heading.',
+      'content/blog/one/index.mdx:15:1: warning: There’s no text under this heading.',
+      '  Write the section or delete the heading.',
     ],
   },
   {
@@ -775,8 +775,8 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '## a heading\n\nThe first paragraph',
     expected: [
-      'content/blog/one/index.mdx:19:1: warning: The heading “A heading” is in this text twice.',
-      '  Choose other words for one of them: both are in the table of contents.',
+      'content/blog/one/index.mdx:19:1: warning: The heading “A heading” appears twice.',
+      '  Reword one of them: both are in the table of contents.',
     ],
   },
   {
@@ -865,7 +865,7 @@ const mistakes: Mistake[] = [
     from: 'What the service seo brings',
     to: 'What • the service • seo brings',
     expected: [
-      'data/service-pages/seo.json:3:14: • would be shown as typed: a field holds plain text.',
+      'data/service-pages/seo.json:3:14: • would show as typed, because fields are plain text.',
       '  Remove the markup.',
     ],
   },
@@ -875,8 +875,8 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: 'TODO ask Ana. The first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: “TODO” still has to be filled in.',
-      '  Replace it with your own words, without ‹ and ›; or keep “draft: true” until you have.',
+      'content/blog/one/index.mdx:15:1: “TODO” is a placeholder.',
+      '  Replace it with your own words, without ‹ and ›, or keep “draft: true” until you do.',
     ],
   },
   {
@@ -885,7 +885,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: 'For ${price:starter}, the first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:5: The page would show two dollar signs: the variable has its own.',
+      'content/blog/one/index.mdx:15:5: The page would show two dollar signs, because the variable already has one.',
       '  Delete the $ before the {.',
     ],
   },

@@ -13,8 +13,8 @@ export function* checkPlaceholders({ contents }: SiteContent) {
       yield file.error(
         offset,
         'placeholder',
-        `“${words}” still has to be filled in.`,
-        kind.format === 'mdx' ? `${fix}; or keep “draft: true” until you have.` : `${fix}.`,
+        `“${words}” is a placeholder.`,
+        kind.format === 'mdx' ? `${fix}, or keep “draft: true” until you do.` : `${fix}.`,
       )
     }
   }

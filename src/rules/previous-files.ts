@@ -10,7 +10,7 @@ export interface History {
 }
 
 /**
- * The site in the commit the change is compared with: where this branch left `CHECK_BASE`, a pull request's base
+ * The site in the commit to compare with: where this branch diverged from `CHECK_BASE`, a pull request's base
  * branch on GitHub, or the main branch. On the main branch itself it's the commit before the last, so that pages
  * removed by the last one are still noticed.
  *

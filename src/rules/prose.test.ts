@@ -1,6 +1,6 @@
 import { minimalProject } from '../../tests/support/minimal-project'
 
-test('warns of a cliché, and says what to write instead', () => {
+test('warns about a cliché, and says what to write instead', () => {
   const project = minimalProject()
   project.replace('content/blog/one/index.mdx', 'The first', 'We leverage our data. The first')
   expect(project.check().diagnostics).toMatchObject([

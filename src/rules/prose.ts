@@ -1,4 +1,4 @@
-/** Clichés, each with what to write instead. Warnings. */
+/** Warns about clichés, and says what to write instead. */
 import type { SiteContent } from './site-content'
 
 /** Patterns, and what to write instead. */
@@ -12,16 +12,16 @@ const CLICHES: readonly [words: string, instead: string][] = [
   ['leverag(?:e|es|ed|ing) (?:our|your|the|their|its|data|technology|ai)', 'Write “use”.'],
   ['seamless(?:ly)?|frictionless(?:ly)?', 'Say which step is no longer needed.'],
   ['robust(?:ly)?', 'Say what it withstands.'],
-  ['(?:customer|buyer|user|digital|your|our|their) journey', 'Write “path”, “order” or “steps”.'],
+  ['(?:customer|buyer|user|digital|your|our|their) journey', 'Write “path”, “order”, or “steps”.'],
   ['delv(?:e|es|ed|ing)', 'Write “look” or “read”.'],
-  ['game[- ]chang(?:er|ers|ing)', 'Say what changed, from what to what.'],
+  ['game[- ]chang(?:er|ers|ing)', 'Say what changed, and by how much.'],
   ['synerg(?:y|ies|ise|istic)', 'Say what the two do for each other.'],
   ['holistic(?:ally)?', 'Name the parts.'],
   [
     'best[- ]in[- ]class|world[- ]class|industry[- ]leading|second to none',
-    'Say better than whom, and by what measure.',
+    'Say who it beats, and by what measure.',
   ],
-  ['next[- ]level', 'Say from what to what.'],
+  ['next[- ]level', 'Say what improves, and by how much.'],
   ['revolutioni[sz](?:e|es|ed|ing)|disruptive|transformative', 'Say what’s different now.'],
   ['empower(?:s|ed|ing|ment)?', 'Write “let”, and say what they can do.'],
   ['supercharg(?:e|es|ed|ing)|turbocharg(?:e|es|ed|ing)', 'Give the two numbers.'],
@@ -29,7 +29,10 @@ const CLICHES: readonly [words: string, instead: string][] = [
   ["in today(?:’|')s (?:\\w+ )?(?:world|landscape|market|age|economy)", 'Leave it out.'],
   ['digital landscape|ever[- ](?:changing|evolving)|fast[- ]paced', 'Leave it out.'],
   ['(?:look|dig|plug) no further|at the end of the day|when it comes to', 'Leave it out.'],
-  ['take (?:it|your \\w+|things) to (?:the|a) (?:next|new|whole)', 'Say from what to what.'],
+  [
+    'take (?:it|your \\w+|things) to (?:the|a) (?:next|new|whole)',
+    'Say what improves, and by how much.',
+  ],
   ['one[- ]stop[- ]shop|turn[- ]?key', 'List what is included.'],
   [
     'think(?:ing)? outside the box|low[- ]hanging fruit|move the needle|deep dive',
@@ -58,7 +61,7 @@ const patterns = CLICHES.map(([words, instead]) => ({
   instead,
 }))
 
-/** Files no page shows. */
+/** Files that no page shows. */
 const UNREAD = new Set(['ToConfirm', 'Redirect'])
 
 /** Finds every cliché. */

@@ -31,28 +31,28 @@ test.each([
   ...['/a*', '/a/:b', '/a?b=1', '/a#b', '/a b', 'a', '/a/', '//a', '/é', 'https://a.example'],
   ...['/a%', '/%', '/a%2', '/a%zz', '/%E9', '/a%00', '/a%2Fb', '/%5Cevil.example', '/a%0Ab'],
   ...['/..', '/a/../b', '/./a'],
-])('%s is no old address that every host understands', from => {
+])('%s isn’t an old path that every host understands', from => {
   expect(check([from, '/about'])).toHaveLength(1)
 })
 
 test.each<[string, [string, string][], string]>([
   [
-    'a page that leads elsewhere',
+    'a live page',
     [['/about', '/contact']],
     '2 /about is an existing page, so it can’t be redirected. Delete the redirect, or remove the page.',
   ],
   [
-    'the file of a page',
+    'a page’s file',
     [['/about.html', '/contact']],
     '2 /about.html is an existing page, so it can’t be redirected. Delete the redirect, or remove the page.',
   ],
   [
-    'an address twice',
+    'a path redirected twice',
     [
       ['/a', '/about'],
       ['/a', '/contact'],
     ],
-    '3 /a is redirected twice. Keep one of the two.',
+    '3 /a is redirected twice. Delete one of them.',
   ],
   [
     'a chain',
@@ -65,17 +65,17 @@ test.each<[string, [string, string][], string]>([
   ['a loop', [['/a', '/a']], '2 /a itself redirects to /a. Redirect straight to a page.'],
   ['a dead end', [['/a', '/abuot']], '2 There’s no page at /abuot. Did you mean “/about”?'],
   [
-    'a page that nothing lists',
+    'an unlisted page',
     [['/search', '/about']],
     '2 /search is an existing page, so it can’t be redirected. Delete the redirect, or remove the page.',
   ],
   [
-    'a place that is not on the page',
+    'a missing anchor',
     [['/a', '/about#nowhere']],
     '2 The page /about has no anchor “#nowhere”. Remove the # and everything after it.',
   ],
   [
-    'a place that is misspelt',
+    'a misspelled anchor',
     [['/a', '/services#price']],
     '2 The page /services has no anchor “#price”. Did you mean “prices”?',
   ],
@@ -93,7 +93,7 @@ test.each<[string, [string, string][], string]>([
   ].map((path): [string, [string, string][], string] => [
     `the site’s own file ${path}`,
     [[path, '/about']],
-    `2 ${path} is one of the site’s files, or in a folder of them. Delete the redirect: some hosts would follow it instead of sending the file.`,
+    `2 ${path} is one of the site’s own files, or is in one of its own folders. Delete the redirect: some hosts would follow it instead of serving the file.`,
   ]),
 ])('%s is reported', (_, redirects, message) => {
   project.write('static/verification.html', '')

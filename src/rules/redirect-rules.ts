@@ -15,7 +15,7 @@ export function* checkRedirects({
   const document = documentOf(documents, 'Redirect')
   if (!document) return
   const { file, located, data: redirects } = document
-  // The old address of a page that isn't live may redirect for now.
+  // The URL of a page that isn't live yet can redirect for now.
   const live = [...routes.values()]
     .filter(({ liveFrom }) => liveFrom === '')
     .map(({ path }) => path)
@@ -40,14 +40,14 @@ export function* checkRedirects({
         `${from} is an existing page, so it can’t be redirected.`,
         'Delete the redirect, or remove the page.',
       )
-      // A scheduled page may have gone live, and the build leaves the redirect out then.
+      // A scheduled page may have gone live since, in which case the build leaves out the redirect.
       yield owner && 'date' in owner.data ? { ...found, severity: 'warning' } : found
     } else if (isOwnFile(from) || staticFiles.has(`static${decodeURIComponent(from)}`))
       yield refuseFrom(
-        `${from} is one of the site’s files, or in a folder of them.`,
-        'Delete the redirect: some hosts would follow it instead of sending the file.',
+        `${from} is one of the site’s own files, or is in one of its own folders.`,
+        'Delete the redirect: some hosts would follow it instead of serving the file.',
       )
-    else if (isRepeated) yield refuseFrom(`${from} is redirected twice.`, 'Keep one of the two.')
+    else if (isRepeated) yield refuseFrom(`${from} is redirected twice.`, 'Delete one of them.')
     else if (next !== undefined && !live.includes(path))
       yield refuseTo(`${to} itself redirects to ${next}.`, 'Redirect straight to a page.')
     else if (!route) yield refuseTo(`There’s no page at ${path}.`, nearMiss(path, live))

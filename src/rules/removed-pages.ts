@@ -1,4 +1,4 @@
-/** Pages that used to be live and no longer are: their addresses need redirects. */
+/** Pages that used to be live and no longer are: their URLs need redirects. */
 import {
   type Diagnostic,
   isRecord,
@@ -63,7 +63,7 @@ export function checkRemovedPages(
       present.located.offsetOf([isDraft ? 'draft' : 'date']),
       'removed-page',
       `The page ${path} is live, and this change would take it off the site.`,
-      `Undo the change. Or, if the page has to come down for a while: ${fix}`,
+      `Undo the change. If you do want to take the page down: ${fix}`,
     )
   })
 }

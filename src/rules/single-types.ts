@@ -1,4 +1,4 @@
-/** Rules for files of one type each. */
+/** Rules that each apply to a single content type. */
 import { matchPath, pathOfPage } from '../page-kinds/paths'
 import { documentOf, documentsOf } from '../page-kinds/documents'
 import { service } from '../page-kinds/service/service'
@@ -31,7 +31,7 @@ function* checkHomePage({ documents }: SiteContent) {
         located.offsetOf(['work', 'hero']),
         'hero',
         `This case study’s first chart uses the format “${chart.format}”, but its first result uses “${metric.format}”.`,
-        'Name a case study where both have the same “format”: the home page draws them on one scale.',
+        'Choose a case study where both use the same “format”: the home page draws them on one scale.',
       )
   }
 }
@@ -52,7 +52,7 @@ function* checkServices({ documents, files }: SiteContent) {
       yield file.error(
         0,
         'missing-file',
-        `The service has no page: there is no file ${page}.`,
+        `This service has no page: ${page} doesn’t exist.`,
         'Create it, using another service’s page as a template, or delete the service.',
       )
   }
@@ -127,7 +127,7 @@ function* checkToConfirm({ documents, files }: SiteContent) {
       yield* expectName(file, located.offsetOf([index, 'file']), 'file', entry.file, files)
 }
 
-/** All of them. */
+/** All of these rules. */
 export const SINGLE_TYPE_RULES = [
   checkBrand,
   checkHomePage,

@@ -1,4 +1,4 @@
-/** All content of the site, as the rules between files see it. */
+/** All content of the site, as the cross-file rules see it. */
 import {
   type Diagnostic,
   type Project,

@@ -1,4 +1,4 @@
-/** Text on social images: their fonts must have its characters. */
+/** Text on social images: the fonts must have all of its characters. */
 import { codeOf, type Path } from '../../plugins/gatsby-plugin-content-check/src'
 import { undrawable } from '../content/social-image'
 import type { Document } from '../page-kinds/documents'
@@ -34,7 +34,7 @@ export function* checkSocialText({ documents }: SiteContent) {
           document.located.offsetOf(path),
           'social-image',
           `This text is on the page’s social image, whose fonts don’t have ${missing.join(', ')}.`,
-          'Write it in words or Latin letters here. The text itself may use any character.',
+          'Spell it out or use Latin letters here. The page’s text can use any character.',
         )
     }
 }

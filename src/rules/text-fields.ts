@@ -1,4 +1,4 @@
-/** The texts in a file’s fields, with their declarations. */
+/** The texts in a file’s fields, with their schemas. */
 import {
   type ContentType,
   type JsonSchema,
@@ -11,7 +11,7 @@ import type { SiteMeta } from '../content/fields'
 /** A text in a field. */
 export interface TextField {
   value: string
-  /** The field's declaration. */
+  /** The field's schema. */
   schema: JsonSchema & SiteMeta
   path: Path
   /** Whether it’s an entry of a list that would be valid without it. */

@@ -25,8 +25,8 @@ export function* checkUnique({ documents }: SiteContent) {
       const key = [scope, what, text.toLowerCase()].join('\0')
       const owner = owners.get(key)
       const report = what === 'headline' ? file.warning : file.error
-      const message = `${owner?.file}:${owner?.line} has the same ${what}.`
-      const diagnostic = report(located.offsetOf(path), 'unique', message, 'Each needs its own.')
+      const message = `${owner?.file}:${owner?.line} already uses this ${what}.`
+      const diagnostic = report(located.offsetOf(path), 'unique', message, 'Change one of them.')
       if (owner) yield diagnostic
       else owners.set(key, diagnostic)
     }

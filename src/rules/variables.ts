@@ -69,7 +69,7 @@ export function* variableDiagnostics(
   const { length } = interpolate(text, known)
   if (length >= minLength && length <= maxLength) return
   const fix = length > maxLength ? `The limit is ${maxLength}.` : `The minimum is ${minLength}.`
-  const message = `With its variables filled in, this text has ${length} characters.`
+  const message = `With its variables filled in, this text is ${length} characters long.`
   yield file.error(offset, 'variable', message, fix)
 }
 
@@ -78,8 +78,8 @@ const TYPED_PRICE =
   /\$[\d,]*\d–\$[\d,]*\d|(?<=\b(?:from|start(?:s|ing)? at) )\$[\d,]*\d(?! to\b|[–-])/gi
 
 /**
- * Finds prices that the page would show with two dollar signs, and warns of typed ones that equal one in data/ and would be
- * wrong once it changes.
+ * Finds prices that the page would show with two dollar signs, and warns about typed prices that match one in data/ and
+ * would be wrong once it changes.
  *
  * @param offsetOf the offset in the file of an index in the text
  */
@@ -93,7 +93,7 @@ export function* priceDiagnostics(
     yield file.error(
       offsetOf(index),
       'price',
-      'The page would show two dollar signs: the variable has its own.',
+      'The page would show two dollar signs, because the variable already has one.',
       'Delete the $ before the {.',
     )
   for (const { 0: typed, index } of text.matchAll(TYPED_PRICE)) {
@@ -107,7 +107,7 @@ export function* priceDiagnostics(
       yield file.warning(
         offsetOf(index),
         'price',
-        `${typed} is a price in data/, and won’t change here when it changes there.`,
+        `${typed} matches a price in data/, but it won’t update here when that price changes.`,
         `Write {${name}} if that’s the price you mean.`,
       )
   }

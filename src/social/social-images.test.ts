@@ -31,7 +31,7 @@ test.each(CARDS)('$heading: the image shows everything on its card', card => {
 
 test('long words get smaller until they fit their box', () => {
   const title =
-    'A title that is as long as the declaration lets a title be, and says a good deal more'
+    'A title that is as long as the schema allows a title to be, and says a good deal more'
   const box = { width: 620, height: 360, largest: 120, smallest: 40 }
   const { size, lines } = fitted(title, box)
   expect(lines.join(' ')).toBe(title)

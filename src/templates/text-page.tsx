@@ -7,7 +7,7 @@ import { requireData } from '../components/layout/require-data'
 
 /**
  * A plain page: privacy, terms, accessibility, a sample deliverable, or one an editor adds. A sample is marked as an
- * example and closes like the page of its service.
+ * example and ends like the page of its service.
  */
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   const { route, textPage, provenanceWords, listPage } = requireData(data)

@@ -1,4 +1,4 @@
-/** What browsers prefetch themselves, before the application takes over. */
+/** What browsers prefetch on their own, before the application takes over. */
 import { SPECULATION_FILE } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
 import { bootScriptRan, startApplication, withoutApplication } from './support/application'
 import type { FaultySite } from './support/faulty-site'

@@ -35,7 +35,7 @@ test('buyers’ queries find their page first, or in the top three', async ({ pa
   expect(await unanswered(page, QUERIES)).toEqual([])
 })
 
-test('so do queries that weren’t used to tune the ranking', async ({ page }) => {
+test('queries that weren’t used to tune the ranking find their page, too', async ({ page }) => {
   expect(await unanswered(page, HELD_BACK)).toEqual([])
 })
 

@@ -210,7 +210,7 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
     { STRICT: '1' },
     [
       'awkward.html: <p style="color:red">: use a class, or the option inlineStyles',
-      'awkward.html: <b onclick="go()">: use a listener instead',
+      'awkward.html: <b onclick="go()">: use an event listener instead',
       'photo.html: <div style=',
     ],
   ],

@@ -30,7 +30,7 @@ test('every page links to its Markdown, which isn’t indexed', () => {
   }
 })
 
-test('it has every visible word of the page, in order', () => {
+test('every page’s Markdown has all of its visible words, in order', () => {
   for (const { html, path } of pages()) {
     const $ = load(html)
     $('main').find('svg, [hidden], [aria-hidden=true], select, textarea, input, button').remove()

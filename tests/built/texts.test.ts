@@ -12,7 +12,7 @@ const texts = [
 /** The attributes of shortcodes that are words on the page. */
 const SHOWN = /\b(?:title|label|caption|source)="([^"]*)"/g
 
-/** A line's words, without the signs of Markdown. */
+/** A line's words, without Markdown syntax. */
 const wordsOf = (line: string) =>
   line
     .replace(/^\s*(?:>\s*)*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s)?/, '')
@@ -48,7 +48,7 @@ test.each(texts.map(({ path, body }) => [path, body]))(
   },
 )
 
-/** What only Markdown, shortcodes, and variables have. */
+/** Characters that only Markdown, shortcodes, and variables have. */
 const RAW =
   /\*\*|~~|==|\x60|\]\(|\]\[|\[\^|^(?:#+|[-*+>|]) |\\[*_{<]|\{\w+:|<\/?[A-Z]|&\w+;|(?<!\w)_(?!\w+\.\w)|\w_(?!\w)/
 

@@ -101,7 +101,7 @@ test('no hostile path redirects to another site', async () => {
   }
 })
 
-test('paths out of the folder aren’t found', async () => {
+test('paths outside the folder aren’t found', async () => {
   for (const path of OUTSIDE_PATHS) {
     const { status, body } = await ask(path)
     expect([path, [400, 404].includes(status ?? 0)]).toEqual([path, true])
@@ -141,7 +141,7 @@ test('missing paths get the not-found page, and files for hosts aren’t served'
   }
 })
 
-test('no answer tells the version of nginx', async () => {
+test('no response reveals nginx’s version', async () => {
   for (const path of ['/', '/about/', '/nothing', '/%']) {
     const { headers, body } = await ask(path)
     expect([path, headers.server]).toEqual([path, 'nginx'])

@@ -71,7 +71,7 @@ test('every URL in a page has the prefix and a file', () => {
   expect(wrong).toEqual([])
 })
 
-test('so does every URL in the style sheet, the boot script, the manifest, and the rules for hosts', () => {
+test('every URL in the style sheet, the boot script, the manifest, and the rules for hosts has them, too', () => {
   const boot = read(files.find(file => /^assets\/boot-.*\.js$/.test(file)) ?? '')
   const scripts = boot.match(/(?<=["'`])\/[\w./-]+\.(?:js|json)(?=["'`])/g) ?? []
   expect(scripts).toContain(`${PREFIX}/page-data/app-data.json`)

@@ -1,2 +1,2 @@
-/** Files that a bundler would turn into addresses. */
+/** Files that a bundler would turn into URLs. */
 module.exports = '/asset'

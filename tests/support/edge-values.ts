@@ -1,4 +1,4 @@
-/** Content with every declared field at a limit of what the check accepts. */
+/** Content with every field at a limit of what the check accepts. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -57,7 +57,7 @@ function edgeOfList(list: unknown[], { minItems = 0, maxItems }: Schema, edge: E
 }
 
 /**
- * Moves each field of a value to a limit its declaration accepts, one after another.
+ * Moves each field of a value to a limit its schema accepts, one after another.
  *
  * @param seed the limit for the first field; each field takes the next one
  */
@@ -111,7 +111,7 @@ function write(root: string, { file, kind }: Document, data: unknown): void {
   )
 }
 
-/** A file’s values before its declaration fills in defaults. */
+/** A file’s values before its schema fills in defaults. */
 const source = ({ file, kind }: Document): unknown =>
   kind.format === 'mdx'
     ? parse(/^---\n([^]*?)\n---\n/.exec(file.text)?.[1] ?? '')

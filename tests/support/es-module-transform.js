@@ -1,6 +1,6 @@
 /**
- * ES modules for Jest, which runs CommonJS. A module that declares __dirname for itself, as generated
- * bindings of native modules do, may do so with `var` beside the one that CommonJS gives it.
+ * Turns ES modules into CommonJS for Jest. Some, like generated bindings of native modules, declare their own
+ * `const __dirname`, which would clash with CommonJS's, so it becomes a `var`.
  */
 const { extname } = require('node:path')
 const { pathToFileURL } = require('node:url')

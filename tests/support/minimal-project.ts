@@ -451,7 +451,7 @@ export interface TestProject {
 }
 
 let isVerified = false
-/** Fails every test at once, naming this file, if a declaration requires more than the fixture has. */
+/** Fails every test at once, naming this file, if a schema requires more than the fixture has. */
 function verify(project: TestProject): void {
   if (isVerified) return
   const errors = project.check().diagnostics.filter(({ severity }) => severity === 'error')

@@ -74,11 +74,11 @@ test.each<[string, () => void, string]>([
   ['no receiver accepts it', () => (delivery = { ...delivery, receivers: { email: fail } }), '502'],
   ['the configuration is wrong', () => (delivery = { ...delivery, problems: ['x'] }), '503'],
   ['the secrets differ', () => (delivery = { ...delivery, probeSecret: 'another' }), '403'],
-  ['the page has no form', () => (page = '<p>hello@agency.example</p>'), 'no contact form'],
+  ['the page has no form', () => (page = '<p>hello@agency.example</p>'), 'without a contact form'],
   [
     'the form’s action is elsewhere',
     () => (page = FORM.replace('/api/contact', '/contact')),
-    'answered 200',
+    'returned 200',
   ],
 ])('it’s a problem if %s', async (_, change, expected) => {
   change()
@@ -86,7 +86,7 @@ test.each<[string, () => void, string]>([
 })
 
 test('a site that doesn’t respond is a problem', async () => {
-  expect(await probe('http://127.0.0.1:1', 'a-secret')).toContain('could not be reached')
+  expect(await probe('http://127.0.0.1:1', 'a-secret')).toContain("couldn't be reached")
 })
 
 test.each<[string | undefined, { title: string; number: number }[], unknown]>([
@@ -94,26 +94,29 @@ test.each<[string | undefined, { title: string; number: number }[], unknown]>([
   ['It broke.', [{ title: 'Another', number: 1 }], ['create', undefined, undefined]],
   [
     'It broke.',
-    [{ title: 'The contact form does not deliver messages', number: 2 }],
+    [{ title: 'The contact form isn’t delivering messages', number: 2 }],
     ['update', 2, undefined],
   ],
   [
     undefined,
-    [{ title: 'The contact form does not deliver messages', number: 2 }],
+    [{ title: 'The contact form isn’t delivering messages', number: 2 }],
     ['update', 2, 'closed'],
   ],
   [undefined, [], undefined],
-])('with the problem %s and issues %j, one issue is kept true', async (problem, open, expected) => {
-  const calls: unknown[][] = []
-  const call = (name: string) => (options: Record<string, unknown>) => {
-    calls.push([name, options.issue_number, options.state])
-    if (problem) expect(options.body).toContain(problem)
-    return Promise.resolve()
-  }
-  const github = {
-    paginate: () => Promise.resolve(open),
-    rest: { issues: { create: call('create'), update: call('update') } },
-  }
-  await report({ github, context: { repo: { owner: 'o', repo: 'r' } }, problem })
-  expect(calls[0]).toEqual(expected)
-})
+])(
+  'with the problem %s and issues %j, one issue is kept up to date',
+  async (problem, open, expected) => {
+    const calls: unknown[][] = []
+    const call = (name: string) => (options: Record<string, unknown>) => {
+      calls.push([name, options.issue_number, options.state])
+      if (problem) expect(options.body).toContain(problem)
+      return Promise.resolve()
+    }
+    const github = {
+      paginate: () => Promise.resolve(open),
+      rest: { issues: { create: call('create'), update: call('update') } },
+    }
+    await report({ github, context: { repo: { owner: 'o', repo: 'r' } }, problem })
+    expect(calls[0]).toEqual(expected)
+  },
+)

@@ -96,7 +96,7 @@ export function unpublishPage(root: string, address: string): string[] {
   const take = (document: Document) => {
     if (document === own && isDraft) return asDraft(own)
     if (deleted.includes(document.file.path)) return document.file.text
-    // A draft may name drafts, and must still be whole when it is published.
+    // A draft can name drafts, and must still be complete once it's published.
     if (liveFrom(document.data, today) === NEVER) return document.file.text
     let { text } = document.file
     for (const { at, next, isSpare } of referencesIn(document, page))
@@ -114,7 +114,7 @@ export function unpublishPage(root: string, address: string): string[] {
     return [...deleted.map(entry => `Deleted ${entry}.`), ...changed, ...redirected]
   const report = formatDiagnostics(root, errors)
   undo()
-  throw new Error(`Nothing was changed. These places need a different page first:\n${report}`)
+  throw new Error(`Nothing was changed. Point these to a different page first:\n${report}`)
 }
 
 /** Files and folders of a kind's pages; `*` is the slug. */
@@ -158,8 +158,8 @@ const pathOf = (address: string) =>
   new URL(address, 'http://site').pathname.replace(/(?<=.)\/$/, '')
 
 /**
- * Fields that name the page, references and its own slug, with the places of each and of the next entry of its list.
- * The last comes first, so that an edit doesn't move the others.
+ * Fields that name the page, references and its own slug, with the position of each and of the next entry in its list.
+ * Sorted last to first, so that an edit doesn't shift the others.
  */
 const referencesIn = ({ located, ...document }: Document, { kind, slug }: Page) =>
   textFields(document)
@@ -225,7 +225,7 @@ function apply(
   return undo
 }
 
-/** Removes a list entry from a text. The last entry takes the comma or hyphen before it along. */
+/** Removes a list entry from a text. For the last entry, also removes the comma or hyphen before it. */
 const withoutEntry = (text: string, at: number, next: number): string =>
   next > at
     ? text.slice(0, at) + text.slice(next)

@@ -15,8 +15,8 @@ export const TEXT_FOLDERS = {
 export type TextKind = keyof typeof TEXT_FOLDERS
 
 /**
- * A valid draft, with each field explained and a placeholder for everything to write. Drafts show in develop and
- * previews, not on the live site.
+ * A valid draft, with each field explained and a placeholder for everything to write. Drafts show in development
+ * and previews, not on the live site.
  *
  * In a template, `$date` and `$name` stand for those of the text, and each `$Post` for the slug of another live post.
  *

@@ -37,7 +37,7 @@ export function baseOf(root: string): string {
   const main = ['origin/main', 'main'].find(
     name => spawnSync('git', ['-C', root, 'rev-parse', '--verify', '-q', name]).status === 0,
   )
-  if (!main) throw new Error('There is no main branch to compare with. Name a commit.')
+  if (!main) throw new Error('There is no main branch to compare with. Pass a commit.')
   return git(root, ['merge-base', main, 'HEAD'])
 }
 

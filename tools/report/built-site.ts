@@ -60,7 +60,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   const [, prefix = ''] = /<script[^>]* src="([^"]*)\/assets\//.exec(home) ?? []
   const bare = (path: string) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path)
   const pages = new Map<string, BuiltPage>()
-  const files = new Map([[STYLE_SHEET, digestOf(load(home)('style').text())]])
+  const files = new Map([[STYLE_SHEET, load(home)('style').text()]])
   for (const file of listFiles(folder)) {
     const content = readFileSync(join(folder, file))
     if (file.endsWith('.html'))

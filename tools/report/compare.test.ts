@@ -34,7 +34,7 @@ test('reports what was added, removed, and changed, and newly broken links', () 
   )
 })
 
-test('a link with an escape that can’t be decoded is a broken one', () => {
+test('a link with an escape that can’t be decoded is broken', () => {
   const links = '<a href="#%">A</a><a href="/%E0%A4%A">B</a><a href="/%">C</a>'
   const report = compare({ 'index.html': '' }, { 'index.html': links })
   expect(report.broken.map(({ pieces }) => pieces[0]?.value).sort()).toEqual([
@@ -78,7 +78,7 @@ test('counts a changed menu separately from its pages', () => {
   expect([report.text.length, report.frame.length]).toEqual([1, 1])
 })
 
-test('lists each sentence a fact changed with its pages, after single edits', () => {
+test('lists each sentence changed by a fact, with its pages, after one-off edits', () => {
   const texts = (price: string, word: string) => ({
     'index.html': page(`<p>From ${price}.`),
     'services.html': page(`<p>Sites cost ${price} or more.<p>We ${word}.`),

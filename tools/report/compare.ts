@@ -1,7 +1,7 @@
 /** Compares two builds. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { diffArrays, diffWords } from 'diff'
+import { diffArrays, diffLines, diffWords } from 'diff'
 import { STYLE_SHEET, type BuiltSite } from './built-site'
 
 /** A piece of text that was kept, removed, or added. */
@@ -165,17 +165,26 @@ class Changes {
 /** Files that were changed, added, or removed, by kind. */
 function fileChanges(before: BuiltSite['files'], after: BuiltSite['files']): Change[] {
   const kindOf = (file: string) => {
-    if (file === STYLE_SHEET) return STYLE_SHEET
     if (file.startsWith('social/')) return 'Social images'
     return file.endsWith('.js') ? 'Scripts' : 'Other files'
   }
   const kinds = new Map<string, Piece[]>()
   for (const file of new Set([...after.keys(), ...before.keys()])) {
     if (before.get(file) === after.get(file)) continue
+    if (file === STYLE_SHEET) {
+      kinds.set(file, changedRules(before.get(file), after.get(file)))
+      continue
+    }
     const piece = { value: `${file} `, added: !before.has(file), removed: !after.has(file) }
     kinds.set(kindOf(file), [...(kinds.get(kindOf(file)) ?? []), piece])
   }
   return Array.from(kinds, ([place, pieces]) => ({ place, pieces }))
+}
+
+/** The rules of a style sheet that were changed, added, or removed. */
+function changedRules(before = '', after = ''): Piece[] {
+  const [was, is] = [before, after].map(text => text.replaceAll('}', '}\n'))
+  return diffLines(was ?? '', is ?? '').filter(({ added, removed }) => added || removed)
 }
 
 /** A page's broken links and references. */

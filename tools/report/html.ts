@@ -8,7 +8,7 @@ import { headline, plural, sectionsOf } from './sections'
 
 const STYLE = readFileSync(join(__dirname, 'report.css'), 'utf8')
 
-/** The pages of an entry. */
+/** The maximum number of pages listed for an entry. */
 const MOST_PAGES = 5
 
 /**

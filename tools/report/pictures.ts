@@ -29,6 +29,15 @@ const MARGIN = 240
 /** The time limit for comparing two screenshots. */
 const TIMEOUT_MS = 5_000
 
+/** Opens answers, and waits for images that load late. A string, since it runs in the page. */
+const SHOW_EVERYTHING = `
+  for (const answer of document.querySelectorAll('details')) answer.open = true
+  Promise.all(Array.from(document.images, image => {
+    image.loading = 'eager'
+    return image.decode()
+  }))
+`
+
 /** Rows of a screenshot. */
 interface Band {
   top: number
@@ -78,13 +87,14 @@ async function photographer({ folder, prefix, pages }: BuiltSite) {
     shoot: async (path: string, width: number) => {
       if (!pages.has(path)) return undefined
       const viewport = { width, height: 900 }
-      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+      // Pages are whole without scripts, and always look the same.
+      const page = await browser.newPage({
+        viewport,
+        reducedMotion: 'reduce',
+        javaScriptEnabled: false,
+      })
       await page.goto(url + path)
-      // Load the lazy images, too.
-      await page.evaluate(
-        "document.querySelectorAll('img').forEach(image => { image.loading = 'eager' })",
-      )
-      await page.waitForLoadState('networkidle')
+      await page.evaluate(SHOW_EVERYTHING)
       const picture = await page.screenshot({ fullPage: true })
       await page.close()
       return picture

@@ -1,4 +1,5 @@
 /** A report's sections in reading order, for both the file and the comment. */
+import { STYLE_SHEET } from './built-site'
 import type { Change, Report } from './compare'
 
 /** "1 page", "3 pages". */
@@ -19,7 +20,7 @@ export function headline(report: Report): string {
     .filter(([, pages]) => pages.length > 0)
     .map(([state, pages]) => `${pages.length} ${state}`)
   const kinds = files.map(({ place, pieces }) =>
-    pieces.length > 1 ? `${place} (${pieces.length})` : place,
+    pieces.length > 1 && place !== STYLE_SHEET ? `${place} (${pieces.length})` : place,
   )
   const others = [...(security.length > 0 ? ['Security'] : []), ...kinds]
   const also = others.length > 0 ? ` Also changed: ${others.join(', ')}.` : ''

@@ -114,7 +114,7 @@ test.each([
   'a.css',
   'data.json',
   'a.webmanifest',
-])('%s is declared as UTF-8', async path => {
+])('%s is served as UTF-8', async path => {
   expect((await ask(`/${path}`)).headers['content-type']).toMatch(/; ?charset=utf-8$/)
 })
 

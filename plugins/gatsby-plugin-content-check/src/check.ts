@@ -1,4 +1,4 @@
-/** Reads every file that editors write once, and checks it. */
+/** Reads and checks each file that editors write, once. */
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import {
@@ -25,18 +25,18 @@ import { nearMiss, quoted } from './words'
 export interface CheckResult {
   /** The files without errors of their own. */
   documents: Project['documents']
-  /** Everything that's wrong, sorted by file and place. */
+  /** Everything that's wrong, sorted by file and position. */
   diagnostics: Diagnostic[]
   /** How many files were checked. */
   files: number
-  /** What couldn't be checked, in sentences. */
+  /** Sentences about what couldn't be checked. */
   notes: string[]
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * Checks all content without starting Gatsby: each file by itself, then what files say about each other.
+ * Checks all content without starting Gatsby: first each file by itself, then across files.
  *
  * @param root the site's root
  */
@@ -73,7 +73,7 @@ export function checkContent(root: string, options: ContentOptions): CheckResult
 const pathOf = ({ kind, slug = '' }: Pick<ReadFile, 'kind' | 'slug'>) =>
   kind.glob.replace('*', slug)
 
-/** Whether a diagnostic of another file is about a name that has a diagnostic itself, and follows from that. */
+/** Whether a diagnostic of another file only mentions a path that already has its own diagnostic. */
 function isAbout({ file, message }: Diagnostic, path: string): boolean {
   const name = dirname(file) === dirname(path) ? basename(path) : path
   return file !== path && message.toLowerCase().includes(name.toLowerCase())
@@ -111,7 +111,7 @@ export function readFile(root: string, path: string, options: ContentOptions): R
     diagnostics: [ofFile(path, rule, message, fix)],
   })
   if (isLink(root, path))
-    // It could lead anywhere, or in a circle.
+    // It could point anywhere, even to itself.
     return refuse(
       'symbolic-link',
       `This is a symbolic link to ${readlinkSync(location)}.`,
@@ -147,7 +147,7 @@ function readText(
     const validated = located && validate({ file, located }, kind.declaration)
     const syntax = [...slugDiagnostics(read), ...parts.diagnostics]
     const all = [syntax, validated?.diagnostics ?? [], diagnostics].reduce(
-      // What's wrong in a line that was read wrong follows from that.
+      // Skip errors on a line that already has one: they follow from it.
       (first, next) => {
         const lines = new Set(first.map(({ line }) => line))
         return [...first, ...next.filter(({ line }) => !lines.has(line))]
@@ -157,7 +157,7 @@ function readText(
     const document = { ...read, typeName: kind.typeName, located, data: validated?.data }
     return { diagnostics: all, read, document }
   } catch (error) {
-    // Parsers recurse into each level, and this one ran out of stack.
+    // The content is nested too deeply for a recursive parser.
     if (!(error instanceof RangeError)) throw error
     const message = 'Lists, groups, emphasis, or braces are nested too deeply.'
     const fix = 'Look for a bracket, brace, or > that is repeated by mistake.'
@@ -182,7 +182,7 @@ function readParts(
   return { located, mdx, diagnostics: all }
 }
 
-/** A file that nothing reads: its name is misspelled, or it doesn't belong here. */
+/** A file the site doesn't use: its name is misspelled, or it doesn't belong here. */
 function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diagnostic[] {
   if (path.endsWith('README.md')) return []
   const globs = types.map(({ glob }) => glob)
@@ -190,7 +190,7 @@ function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diag
   const fix = folder
     ? `Rename it so that its path is like ${folder.replace('*', 'some-name')}, or delete it.`
     : (nearMiss(path, globs) ?? 'Check its name and folder, or delete it.')
-  return [ofFile(path, 'stray-file', 'Nothing on the site reads this file.', fix)]
+  return [ofFile(path, 'stray-file', 'The site doesn’t use this file.', fix)]
 }
 
 function slugDiagnostics({ kind, slug, file, located }: ReadFile): Diagnostic[] {
@@ -200,11 +200,11 @@ function slugDiagnostics({ kind, slug, file, located }: ReadFile): Diagnostic[] 
     const [name = ''] = file.path.slice(start.length).split('/')
     const fix = SLUG.test(slug)
       ? `Rename it to ${slug}.`
-      : 'Rename it, using only lower-case letters, digits, and single hyphens.'
+      : 'Rename it, using only lowercase letters, digits, and single hyphens.'
     return [file.error(0, 'slug', `${quoted(name)} can’t be part of a URL.`, fix)]
   }
   if (file.path !== path) {
-    const message = 'The site doesn’t read a file with this name.'
+    const message = 'The site doesn’t recognize this file name.'
     return [file.error(0, 'file-name', message, `Rename it to ${basename(path)}.`)]
   }
   if (slug === undefined || !located) return []
@@ -212,7 +212,7 @@ function slugDiagnostics({ kind, slug, file, located }: ReadFile): Diagnostic[] 
   const given = slugField && isRecord(located.value) ? located.value[slugField] : undefined
   if (!slugField || typeof given !== 'string' || given === slug) return []
   const message = `“${slugField}” is “${given}”, but the file is named “${slug}”.`
-  return [file.error(located.offsetOf([slugField]), 'slug', message, 'Make the two the same.')]
+  return [file.error(located.offsetOf([slugField]), 'slug', message, 'Make them match.')]
 }
 
 /** Finds required files that are missing. */

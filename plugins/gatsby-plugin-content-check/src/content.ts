@@ -1,4 +1,4 @@
-/** What a site declares about its content, and what the check reads from a file. */
+/** The plugin's options, and what the check reads from a file. */
 import { slug as slugify } from 'github-slugger'
 import type { z } from 'zod'
 import type { Diagnostic } from './diagnostic'
@@ -33,11 +33,11 @@ export interface ContentOptions {
   types: readonly ContentType[]
   /** The shortcodes that MDX may use. Default: none. */
   shortcodes?: Shortcodes
-  /** Rules between files. Default: none. */
+  /** Cross-file rules. Default: none. */
   rules?: readonly Rule[]
 }
 
-/** What could be read of a file, whatever is wrong in it. */
+/** The parts of a file that could be read, despite any errors. */
 export interface ReadFile {
   kind: ContentType
   /** The slug in the path, if the type has one. */
@@ -53,20 +53,20 @@ export interface ReadFile {
 export interface ContentDocument extends ReadFile {
   typeName: string
   located: LocatedValue
-  /** The content, as parsed by its declaration. */
+  /** The content, as parsed by its schema. */
   data: unknown
 }
 
 /** One file, read by itself. */
 export interface Reading {
-  /** What could be read of it, if it has a type. */
+  /** The parts that could be read, if it has a type. */
   read?: ReadFile
   /** The same, if it has no errors. */
   document?: ContentDocument
   diagnostics: Diagnostic[]
 }
 
-/** The site's content, as rules between files see it. */
+/** The site's content, as cross-file rules see it. */
 export interface Project {
   /** The site's root. */
   root: string
@@ -77,12 +77,12 @@ export interface Project {
   note: (sentence: string) => void
 }
 
-/** A rule between files. */
+/** A cross-file rule. */
 export type Rule = (project: Project) => readonly Diagnostic[]
 
 /**
- * The type of a file and the slug in its path: the one it should have, so that what refers to it is right even where
- * the file's name isn't.
+ * The type of a file and its slug: the correct one even if the file's name isn't, so that references to it are
+ * checked correctly.
  *
  * @param path the path from the site's root, with forward slashes
  * @returns `undefined` if no type matches

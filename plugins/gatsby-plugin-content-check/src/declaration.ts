@@ -1,14 +1,14 @@
-/** Reads what a zod declaration says about its fields, from its JSON Schema. */
+/** Reads the fields' metadata from a zod schema, by way of its JSON Schema. */
 import { z } from 'zod'
 import type { Path } from './located-value'
 
-/** What a declaration can say about a field with `.meta()`, beyond its shape. */
+/** The metadata a schema can give a field with `.meta()`. */
 export interface FieldMeta {
   /** Explains the field to an editor, in a sentence. */
   description?: string
   /** The GraphQL type's name. Required on objects. */
   typeName?: string
-  /** What the GraphQL type is in general, if a field's description says what it is there. */
+  /** The GraphQL type's own description, if `description` is about the field that uses it. */
   typeDescription?: string
   /** The GraphQL enumeration's name. Only on enumerations whose values are names. */
   enumName?: string
@@ -20,12 +20,12 @@ export interface FieldMeta {
   link?: string
   /** A GraphQL directive for the field, like `@proxy(from: "x")`. */
   directive?: string
-  /** A text's length in characters, if the declaration measures it with its own rule. */
+  /** A text's length in characters, if the schema checks it with a custom rule. */
   minLength?: number
   maxLength?: number
 }
 
-/** The parts of zod's JSON Schema that are read, with metadata. */
+/** The parts of zod's JSON Schema used here, with metadata. */
 export interface JsonSchema extends FieldMeta {
   type?: string
   format?: string
@@ -39,7 +39,7 @@ export interface JsonSchema extends FieldMeta {
 const schemas = new WeakMap<z.ZodType, JsonSchema>()
 
 /**
- * The JSON Schema of a declaration, with every field's metadata. Memoized, since making one takes longer than reading a
+ * The JSON Schema of a zod schema, with every field's metadata. Memoized, since making one takes longer than reading a
  * file.
  */
 export function outputSchema(declaration: z.ZodType): JsonSchema {
@@ -50,7 +50,7 @@ export function outputSchema(declaration: z.ZodType): JsonSchema {
   return schema
 }
 
-/** The schema of the value at a path; an empty one if the declaration has no such field. */
+/** The schema of the value at a path; empty if there's no such field. */
 export const schemaAt = (declaration: z.ZodType, path: Path): JsonSchema =>
   path.reduce(
     ({ items, properties }: JsonSchema, part) => items ?? properties?.[part] ?? {},

@@ -1,4 +1,4 @@
-/** A problem in a file that editors write, with its place and its fix. */
+/** A problem in a file that editors write, with its location and fix. */
 export interface Diagnostic {
   /** Path from the site's root, with forward slashes. */
   file: string
@@ -8,7 +8,7 @@ export interface Diagnostic {
   column: number
   /** Only an error stops a build. */
   severity: 'error' | 'warning'
-  /** What's wrong, in a sentence without its place. */
+  /** What's wrong, in a sentence without the location. */
   message: string
   /** What to write instead. */
   fix?: string
@@ -19,7 +19,7 @@ export interface Diagnostic {
 /** Whether a diagnostic stops a build. */
 export const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
 
-/** Sorts diagnostics by file, then by place. */
+/** Sorts diagnostics by file, then by position. */
 export const byPlace = (a: Diagnostic, b: Diagnostic): number =>
   compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.message, b.message)
 

@@ -1,4 +1,4 @@
-/** Finds what other systems' Markdown can have and a text here can't: HTML, template tags, code, and unclosed signs. */
+/** Finds what other systems allow in Markdown but this one doesn't: HTML, template tags, code, and unclosed symbols. */
 import type { Diagnostic } from './diagnostic'
 import { codeRanges, maskVariables, ESCAPED } from './parse-mdx'
 import { unknownShortcode, type Shortcodes } from './shortcodes'
@@ -39,21 +39,21 @@ export const blankTags = (text: string): string =>
 const INSTEAD_OF_HTML: readonly [elements: readonly string[], instead: string][] = [
   [['b', 'strong'], 'For bold text, write **words**.'],
   [['i', 'em'], 'For emphasis, write *words*.'],
-  [['br', 'p', 'div'], 'For a new paragraph, leave an empty line.'],
+  [['br', 'p', 'div'], 'For a new paragraph, leave a blank line.'],
   [['a'], 'For a link, write [words](https://example.com).'],
   [['img'], 'For an image, write ![What it shows](./picture.png) on its own line.'],
   [['code', 'pre', 'kbd'], 'For code, use backticks.'],
   [['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], 'For a heading, start the line with ##.'],
   [['ul', 'ol', 'li'], 'For a list, start each line with “- ” or “1. ”.'],
   [['table', 'tr', 'td', 'th', 'thead', 'tbody'], 'For a table, write | One | Two | and so on.'],
-  [['blockquote'], 'For a quotation, start the line with “> ”.'],
+  [['blockquote'], 'For a quote, start the line with “> ”.'],
 ]
 
-const OTHERWISE = 'Delete the tags and keep the words. To show them, put them between backticks.'
+const OTHERWISE = 'Delete the tags and keep the words. To show them, put them in backticks.'
 const FROM_WORD =
-  'This comes from Word: paste it again as plain text, and mark headings, bold text, and lists in Markdown.'
+  'This comes from Word: paste it again as plain text, then format headings, bold text, and lists in Markdown.'
 
-/** HTML of one paragraph or one copied passage, which is one mistake however many tags it has. */
+/** The HTML in one paragraph or pasted passage. However many tags it has, it's reported once. */
 interface HtmlBlock {
   offset: number
   end: number
@@ -61,11 +61,11 @@ interface HtmlBlock {
 }
 
 /**
- * Finds everything in a text that MDX can't have, and reports each once.
+ * Finds everything MDX can't contain, and reports each once.
  *
  * @param file the whole file
  * @param text its text, with spaces in place of the front matter
- * @returns the diagnostics, and the text with what they're about blanked out, so that the rest can be read
+ * @returns the diagnostics, and the text with those parts blanked out, so that the rest can be parsed
  */
 export function removeForeignSyntax(
   file: SourceFile,
@@ -109,8 +109,8 @@ export function removeForeignSyntax(
           ? file.error(
               index,
               'shortcode',
-              `<${shortcode} … can’t be read.`,
-              `Write <${shortcode} name="value">, with a straight quotation mark on each side of the value, and > at the end.`,
+              `This <${shortcode}> tag isn’t valid.`,
+              `Write it like <${shortcode} name="value">, with straight quotation marks around the value and > at the end.`,
             )
           : unknownShortcode(file, index, shortcode, shortcodes),
       )
@@ -121,7 +121,7 @@ export function removeForeignSyntax(
       diagnostics.push(
         file.error(index, 'markdown', ...causeOf(groups, written, text.slice(index))),
       )
-    // An opening template tag, what's in it, and its closing tag are one mistake.
+    // Report an opening template tag, its content, and its closing tag once.
     if (groups.template) template = end
     remove(index, end)
   }
@@ -134,7 +134,7 @@ export function removeForeignSyntax(
 const EMPTY_LINE = /\n[ \t]*\n/
 
 export const COMMENT: [message: string, fix: string] = [
-  'A text can’t have comments.',
+  'Comments aren’t allowed here.',
   'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
 ]
 
@@ -148,23 +148,18 @@ function causeOf(
   if (address) {
     const [url = '', words = 'words'] = address.slice(1, -1).split('|')
     const target = url.includes(':') ? url : `mailto:${url}`
-    return [`${address} isn’t a link here.`, `Write [${words}](${target}).`]
+    return [`${address} doesn’t work as a link here.`, `Write [${words}](${target}).`]
   }
   if (template) {
     const [, variable] = /^\{\{\s*([\w-]+:[\w-]+)\s*\}\}$/.exec(template) ?? []
     return [
       `${template} is a template tag from another system.`,
-      variable
-        ? `Write {${variable}}.`
-        : 'Delete it. To show it as it is, put it between backticks.',
+      variable ? `Write {${variable}}.` : 'Delete it. To show it as is, put it in backticks.',
     ]
   }
   if (anchor)
-    return [
-      `${anchor} isn’t allowed in a text.`,
-      'Delete it. A heading’s address is made from its words.',
-    ]
-  if (module) return ['This line is code.', 'Delete it. To show it, put it between backticks.']
+    return [`${anchor} isn’t allowed here.`, 'Delete it. A heading’s anchor comes from its text.']
+  if (module) return ['Code isn’t allowed here.', 'Delete it. To show it, put it in backticks.']
   if (sign)
     return [
       'This < is read as the start of a shortcode.',
@@ -175,12 +170,12 @@ function causeOf(
   if (key) return [`${written} has a space in it.`, `Write {${kind}:${key}}.`]
   if (brace && variable) return ['This { is never closed.', `Write ${variable}}.`]
   return [
-    brace ? 'This { is never closed.' : 'This part between { and } is read as code.',
-    'To show a brace, write \\{ or put it between backticks. A variable looks like {price:starter}.',
+    brace ? 'This { is never closed.' : 'The part between { and } is read as code.',
+    'To show a brace, write \\{ or put it in backticks. A variable looks like {price:starter}.',
   ]
 }
 
-/** Whether a value in a tag has no straight quotation marks around it. Braces are checkShortcode's to report. */
+/** Whether a value in a tag has no straight quotation marks around it. checkShortcode reports braces. */
 const hasLooseValue = (tag: string): boolean =>
   /=\s*[^\s"'{]/.test(tag.replace(/"[^"]*"|'[^']*'/g, '""'))
 
@@ -192,5 +187,5 @@ function htmlDiagnostic(file: SourceFile, { offset, end, names }: HtmlBlock): Di
   const isWord = /Mso|<o:|<!--\[if/.test(file.text.slice(offset, end))
   const fix = isWord ? FROM_WORD : [...fixes].join(' ')
   const tags = list.map(name => `<${name}>`).join(', ')
-  return file.error(offset, 'html', `A text can’t have HTML: ${tags}.`, fix)
+  return file.error(offset, 'html', `HTML isn’t allowed here: ${tags}.`, fix)
 }

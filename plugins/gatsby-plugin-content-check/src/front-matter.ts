@@ -14,7 +14,7 @@ export function splitMdx(file: SourceFile): Parsed & { bodyStart: number } {
   return { diagnostics: [file.error(0, 'front-matter', message, fix)], bodyStart: file.text.length }
 }
 
-/** The fields of an MDX file, not validated: it may be older than the declaration. */
+/** The fields of an MDX file, not validated: it can be older than the schema. */
 export function readFields(path: string, text: string): unknown {
   return splitMdx(sourceFile(path, text)).located?.value
 }

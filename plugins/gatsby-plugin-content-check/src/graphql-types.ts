@@ -1,6 +1,6 @@
 /**
- * Makes GraphQL type definitions from the declarations: explicit, described, and non-null unless optional. They're built
- * from the declarations' JSON Schema, which includes the metadata of each field.
+ * Makes GraphQL type definitions from the zod schemas: explicit, described, and non-null unless optional. They're built
+ * from the JSON Schema, which includes the metadata of each field.
  */
 import type { ContentType } from './content'
 import { outputSchema, type JsonSchema } from './declaration'
@@ -15,7 +15,7 @@ export function graphqlTypes(types: readonly ContentType[]): string {
   const define = (name: string, definition: string) => {
     if ((definitions.get(name) ?? definition) !== definition)
       throw new Error(
-        `Two different declarations are named ${name}. Give one of them another typeName.`,
+        `Two different schemas are named ${name}. Give one of them a different typeName.`,
       )
     definitions.set(name, definition)
     return name
@@ -33,7 +33,7 @@ export function graphqlTypes(types: readonly ContentType[]): string {
         `  ${describe(field.description)}\n  ${name}: ${fieldType(field, required.includes(name))}`,
     )
     if (isText) fields.push('  "The name of the file’s folder, and of the page."\n  slug: String!')
-    // Explicit: what Gatsby infers depends on which files exist.
+    // Explicit, since what Gatsby infers depends on which files exist.
     const head = node
       ? ` implements Node @dontInfer @childOf(types: ["${isText ? 'Mdx' : 'File'}"])`
       : ''

@@ -21,13 +21,13 @@ interface Options extends PluginOptions {
 function contentOf({ content }: Options) {
   if (typeof content === 'function') return content()
   throw new Error(
-    'gatsby-plugin-content-check needs the option “content”, a function. Its README has an example.',
+    'gatsby-plugin-content-check needs the “content” option, which must be a function. See its README for an example.',
   )
 }
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
-/** Stops a build with errors before Gatsby reads any file. Develop goes on with the valid files. */
+/** Stops a build with errors before Gatsby reads any file. Development continues with the valid files. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options: Options) => {
   const root = process.cwd()
   const { diagnostics, notes } = checkContent(root, contentOf(options))
@@ -40,7 +40,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options: Option
   process.exit()
 }
 
-/** Declares every node type. */
+/** Defines every node type. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
   { actions },
   options: Options,
@@ -56,7 +56,7 @@ interface Server {
 /** Files change in bursts: the check waits this many milliseconds after the last change. */
 const PAUSE_MS = 150
 
-/** Develop: checks after every change of a file, and reports to the terminal and every open page. */
+/** In development: checks after every file change, and reports to the terminal and every open page. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, options: Options) => {
   const root = process.cwd()
   const content = contentOf(options)

@@ -1,4 +1,4 @@
-/** Makes JSON Schemas from the declarations, for completion and field help in editors. */
+/** Makes JSON Schemas from the zod schemas, for autocomplete and hints in editors. */
 import type { ContentType } from './content'
 import { outputSchema } from './declaration'
 import { isRecord } from './located-value'

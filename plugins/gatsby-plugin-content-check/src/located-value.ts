@@ -1,4 +1,4 @@
-/** Values that know where each of their parts is in the file. */
+/** Values with the position of each part in the file. */
 import type { Diagnostic } from './diagnostic'
 
 export type Path = readonly (string | number)[]
@@ -12,7 +12,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value)
 
-/** A value, and the way from its paths back to the text. */
+/** A value, with the position of each path in the text. */
 export interface LocatedValue {
   value: unknown
   /** Offset of the value at `path`, or of its closest parent that exists. */

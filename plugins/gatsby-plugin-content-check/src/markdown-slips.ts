@@ -8,17 +8,17 @@ import type { Shortcodes } from './shortcodes'
 import type { SourceFile } from './source-file'
 import { listOf, plural } from './words'
 
-/** Signs the parser left in a text, what's wrong, and what to write instead. */
+/** Symbols the parser left as text, what's wrong, and what to write instead. */
 type Slip = [pattern: RegExp, message: string, fix: string]
 
-const NO_LINK = 'This isn’t a link yet.'
-const NO_IMAGE = 'This isn’t a link or an image yet.'
-const NO_LIST = 'This isn’t a list yet.'
+const NO_LINK = 'This isn’t a valid link.'
+const NO_IMAGE = 'This isn’t a valid link or image.'
+const NO_LIST = 'This isn’t a valid list.'
 
-/** What can come before the words of a line in lists and quotations. It's a group, since it isn't part of the mistake. */
+/** What can come before a line's words in lists and block quotes. It's a group, since it isn't part of the error. */
 const LINE_START = String.raw`^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?=\S)`
 
-/** Emoji, and letters and numbers with a parenthesis: bullets if two lines start with one. */
+/** Emoji, and letters or numbers with a parenthesis, which are bullets if two lines start with them. */
 const OTHER_BULLET = String.raw`(?:[\p{So}→]\ufe0f?|\d\ufe0f?\u20e3|\(?[a-z]\)|\(\d+\)) `
 
 const unescaped = (pattern: string) => new RegExp(`${ESCAPED}|${pattern}`, 'gm')
@@ -28,9 +28,9 @@ const SLIPS: readonly Slip[] = [
   [
     unescaped(String.raw`\]\(`),
     NO_IMAGE,
-    'Leave no space in the address or the file’s name, and close the parenthesis after it.',
+    'Delete any spaces in the URL or file name, and close the parenthesis after it.',
   ],
-  [unescaped(String.raw`\] \((?=[/#.]|https:)`), NO_IMAGE, 'Leave no space between ] and (.'],
+  [unescaped(String.raw`\] \((?=[/#.]|https:)`), NO_IMAGE, 'Delete the space between ] and (.'],
   [
     unescaped(String.raw`(?:\[\[|\]\[|\)\[(?=[/#.]|https:))`),
     NO_LINK,
@@ -38,23 +38,23 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     unescaped(String.raw`(?:\^\[|\[\^\s)`),
-    'This isn’t a footnote yet.',
+    'This isn’t a valid footnote.',
     'Write [^1] here, and [^1]: The note. on its own line at the end.',
   ],
   [
     unescaped(String.raw`【\d[^】]*】`),
-    'This is a chatbot’s citation.',
-    'Delete it. For a source, write a footnote like [^1].',
+    'This citation was left by a chatbot.',
+    'Delete it. To cite a source, add a footnote like [^1].',
   ],
   [
     unescaped(String.raw`(?<!\))\[(?:TOC|/\w+|\w+ \w+=[^\]]*)\]`),
     'This is a tag from another system.',
-    'Delete it. To show it, write \\[ for [.',
+    'Delete it. To show it, write \\[ instead of [.',
   ],
   [
     unescaped(String.raw`(?<!\w)(?:==|\+\+|\|\||%%)(?=[^\s=+|%][^\n]*?\S(?:==|\+\+|\|\||%%))`),
-    'The page would show these signs.',
-    'For bold text, write **words**; for emphasis, *words*. Write a comment in the front matter, on a line that starts with #.',
+    'The page would show these symbols.',
+    'For bold text, write **words**; for emphasis, *words*. Put comments in the front matter, on lines that start with #.',
   ],
   [
     unescaped(String.raw`\[\^[^\]\s]+\]`),
@@ -63,7 +63,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     atLineStart(String.raw`(?:#{2,6}(?![# ])|#(?=\p{L}))`),
-    'This isn’t a heading yet.',
+    'This isn’t a valid heading.',
     'Put a space after the last #.',
   ],
   [
@@ -76,48 +76,48 @@ const SLIPS: readonly Slip[] = [
   [atLineStart(String.raw`\d+[.)](?=\p{Lu})`), NO_LIST, 'Put a space after the number.'],
   [
     atLineStart(String.raw`(?:[-+](?=\p{L})|\*(?=[^\s*][^*\n]*$))`),
-    'The page would show this sign.',
+    'The page would show this symbol.',
     'For a list, put a space after it. For emphasis, put a * after the last word, too.',
   ],
   [
-    // A row with a sign at both ends, a line of hyphens, or two lines with columns.
+    // A row with a | at both ends, a line of hyphens, or two lines with columns.
     atLineStart(
       String.raw`(?:\|.*\|[ \t]*$|[ \t|:-]*-[ \t]*\|[ \t|:-]*$|[^\n|]*\S \| \S[^\n]*\n(?=[^\n|]*\S \| \S)|[^\n\t]+\t[^\n]*\n(?=[^\n\t]+\t))`,
     ),
-    'This isn’t a table yet.',
-    'Put a | between columns, and a line like |---|---| below the first line, with one part for each column. Leave no empty line in the table.',
+    'This isn’t a valid table.',
+    'Put a | between columns, and a line like |---|---| below the first row, with one section per column. Don’t leave blank lines in the table.',
   ],
   [
     atLineStart(String.raw`\[[ xX]?\](?=\s|$)`),
-    'A text can’t have checkboxes.',
-    'Write a list, without [ ].',
+    'Checkboxes aren’t allowed here.',
+    'Use a plain list, without [ ].',
   ],
   [
     unescaped(String.raw`\*\*+`),
     'The page would show this **.',
-    'Bold text has ** on both sides, no space inside, and a space or punctuation after it: **Note:** words. To show the sign, write \\*\\*.',
+    'For bold text, put ** on both sides, with no spaces inside and a space or punctuation after it: **Note:** words. To show asterisks, write \\*\\*.',
   ],
   [
-    // Not between two spaces or two characters, as in 3 * 4, 3*4, and a_b, in a domain, or at the start of a line, as above.
+    // Skips 3 * 4, 3*4, a_b, domains, and the start of a line, which the pattern above covers.
     unescaped(
       String.raw`[*_](?<!^[ \t>]*\*|\*\*|__)(?:(?<=\s[*_]|^_)(?=[^\s*_])(?!\w+\.\w)|(?<=[^\s*_][*_])(?![\w*]))`,
     ),
-    'The page would show this sign.',
-    'Emphasis has the sign on both sides and no space inside: *words*. To show the sign, write \\* or \\_.',
+    'The page would show this symbol.',
+    'For emphasis, put it on both sides, with no spaces inside: *words*. To show the symbol, write \\* or \\_.',
   ],
   [
     unescaped('~~'),
     'The page would show this ~~.',
-    'Strikethrough has ~~ on both sides and no space inside: ~~words~~.',
+    'For strikethrough, put ~~ on both sides, with no spaces inside: ~~words~~.',
   ],
   [
     unescaped(String.raw`\x60`),
     'The page would show this backtick.',
-    'Put one on the other side, too. To show the sign, write \\`.',
+    'For code, put one on each side. To show a backtick, write \\`.',
   ],
 ]
 
-/** Words of a link that don't say where it goes. */
+/** Link text that doesn't say where the link goes. */
 const VAGUE_LINK = /^(?:(?:click )?here|(?:read|learn|see|find out) more|more|this (?:link|page))$/i
 
 /**
@@ -145,22 +145,22 @@ export function* markdownDiagnostics(
         if (!text.startsWith('#', start))
           yield refuse(
             'The line of hyphens or equals signs below this turns it into a heading.',
-            'Leave an empty line between the two. For a heading, write ## Words.',
+            'Put a blank line between them. For a heading, write ## Heading.',
           )
         else if (headingId(node) === '')
-          yield refuse('This heading has no words.', 'Add some, or delete it.')
+          yield refuse('This heading has no text.', 'Add some, or delete it.')
         break
       case 'link':
       case 'linkReference': {
         const name = toString(node)
         if (name.trim() === '')
-          yield refuse('This link has no words.', 'Put some between the brackets.')
+          yield refuse('This link has no text.', 'Put some between the brackets.')
         if (VAGUE_LINK.test(name.trim()))
           yield file.warning(
             start,
             'link-words',
             `“${name}” doesn’t say where the link goes.`,
-            'Use words that name the page behind it.',
+            'Describe the page it links to.',
           )
         if (node.type === 'linkReference') named.add(node.identifier)
         break
@@ -174,13 +174,13 @@ export function* markdownDiagnostics(
         break
       case 'listItem':
         if (typeof node.checked === 'boolean')
-          yield refuse('A text can’t have checkboxes.', 'Write a list, without [ ].')
+          yield refuse('Checkboxes aren’t allowed here.', 'Use a plain list, without [ ].')
         break
       case 'code':
         if (isUnclosed(node, text.slice(start, end)))
           yield refuse(
             'This code block is never closed, so everything after it is code.',
-            'Put a line with the same three signs below it.',
+            'End it with a line of the same three characters.',
           )
         break
       case 'table':
@@ -201,7 +201,7 @@ const placeOf = ({ position }: RootContent | Root): Place => ({
   end: position?.end.offset ?? 0,
 })
 
-/** Finds signs left in the text, the first of each kind in a run of words. */
+/** Finds symbols left in the text, the first of each kind in each text node. */
 function* slipDiagnostics(
   file: SourceFile,
   text: string,
@@ -228,8 +228,8 @@ function calloutSlip(shortcodes: Shortcodes): Slip {
   const names = Object.keys(shortcodes).filter(name => shortcodes[name]?.children === 'required')
   return [
     atLineStart(String.raw`(?:\[![A-Za-z]+\]|:{3,})`),
-    'A note or tip is written as a shortcode here.',
-    `Use the shortcode ${listOf(names)}.`,
+    'Notes and tips are shortcodes on this site.',
+    `Use the ${listOf(names)} shortcode.`,
   ]
 }
 
@@ -250,16 +250,17 @@ function* tableDiagnostics(file: SourceFile, { children: [head, ...rows] }: Tabl
     const extra = row.children[columns]
     const message = `This row has ${plural(cells, 'cell')}, but the table has ${plural(columns, 'column')}.`
     if (extra) {
-      const fix = 'Add a heading for the extra column. To show the sign, write \\|.'
+      const fix = 'Add a heading for the extra column. To show a vertical bar, write \\|.'
       yield file.error(placeOf(extra).start, 'table', message, fix)
     } else if (cells < columns) {
-      const fix = 'Add the missing cells, or leave an empty line before text that follows a table.'
+      const fix =
+        'Add the missing cells, or leave a blank line between the table and the text after it.'
       yield file.warning(placeOf(row).start, 'table', message, fix)
     }
   }
 }
 
-/** Finds notes and addresses that nothing refers to, or whose name is taken already. */
+/** Finds footnotes and link definitions that aren't used or whose name is already taken. */
 function* unusedDiagnostics(
   file: SourceFile,
   definitions: readonly (Definition | FootnoteDefinition)[],
@@ -268,18 +269,18 @@ function* unusedDiagnostics(
   const seen = new Set<string>()
   for (const definition of definitions) {
     const { type, identifier, label } = definition
-    const [prefix, what] = type === 'definition' ? ['', 'address'] : ['^', 'footnote']
+    const [prefix, what] = type === 'definition' ? ['', 'link definition'] : ['^', 'footnote']
     const key = prefix + identifier
     const name = `[${prefix}${label ?? identifier}]`
     const refuse = (message: string, fix: string) =>
       file.error(placeOf(definition).start, 'markdown', message, fix)
     if (seen.has(key))
-      yield refuse(`There’s another ${what} named ${name}.`, 'Give each its own name.')
+      yield refuse(`There’s another ${what} named ${name}.`, 'Give each one its own name.')
     else if (!named.has(key) && 'url' in definition && /^#?$/.test(definition.url))
       yield refuse(...COMMENT)
     else if (!named.has(key))
       yield refuse(
-        `Nothing in the text refers to this ${what}.`,
+        `This ${what} isn’t used.`,
         `Write ${prefix ? name : `[words]${name}`} where it belongs, or delete it.`,
       )
     seen.add(key)

@@ -22,31 +22,31 @@ const EXTRA_COMMA: Cause = [
   'Delete the comma or add the value.',
 ]
 
-/** Causes that the parser's error names by itself. */
+/** Causes that follow from the parser's error code alone. */
 const CAUSES: Readonly<Record<string, Cause>> = {
-  CommaExpected: ['A comma is missing before this.', 'Add it right after the value before this.'],
+  CommaExpected: ['A comma is missing before this.', 'Add one right after the previous value.'],
   ColonExpected: [
-    'A colon is missing after the field’s name.',
-    'Write "name": and then the value.',
+    'A colon is missing after the field name.',
+    'Write "name": followed by the value.',
   ],
   PropertyNameExpected: EXTRA_COMMA,
   ValueExpected: EXTRA_COMMA,
   InvalidSymbol: [
-    'This isn’t a value.',
+    'This isn’t a valid value.',
     'Put straight quotation marks around text. Write numbers, true, and false without them.',
   ],
   InvalidEscapeCharacter: ['This text has a backslash.', 'Write / instead, or \\\\ to show one.'],
   InvalidCharacter: ['This text has a tab.', 'Delete it and press the space bar.'],
   InvalidCommentToken: ['JSON can’t have comments.', 'Delete this one.'],
   UnexpectedEndOfString: [
-    'This text has no end.',
-    'Put a quotation mark at its end, on the same line: text in JSON has no line breaks.',
+    'This text has no closing quotation mark.',
+    'Add one at the end of the text, on the same line. Text in JSON can’t have line breaks.',
   ],
 }
 
 const OTHER_CAUSE: Cause = [
   'This isn’t valid JSON.',
-  'Compare it with the lines around it: quotation marks, commas, and brackets.',
+  'Check the quotation marks, commas, and brackets on this line and the lines around it.',
 ]
 
 function syntaxError(file: SourceFile, { error, offset }: ParseError) {
@@ -59,7 +59,7 @@ function syntaxError(file: SourceFile, { error, offset }: ParseError) {
   return file.error(offset, RULE, ...(cause ?? OTHER_CAUSE))
 }
 
-/** The cause that the characters beside an error show. */
+/** The cause, judging by the characters next to the error. */
 function characterCause(text: string, offset: number): Cause | undefined {
   const found = text.charAt(offset)
   if (found.search(INVISIBLE) === 0)
@@ -67,27 +67,27 @@ function characterCause(text: string, offset: number): Cause | undefined {
   if (/[“”„]/.test(found))
     return [
       'This quotation mark is curly.',
-      'Type straight ones ("), one on each side of the text.',
+      'Use straight quotation marks (") on both sides of the text.',
     ]
   return text.charAt(offset - 1) === '"' && /\w/.test(found)
     ? ['A quotation mark ends this text early.', 'Inside text, write “ and ”, or \\".']
     : undefined
 }
 
-/** Brackets that don't match, unless the parser stopped at a quotation mark, which hides some. */
+/** Mismatched brackets. Not if the parser stopped at a quotation mark, which can hide some. */
 function bracketCause(text: string, name: string): Cause | undefined {
   if (name === 'UnexpectedEndOfString' || name === 'InvalidSymbol') return undefined
   const bare = text.replace(/"(?:[^"\\\n]|\\.)*"/g, '')
   for (const [open = '', close = ''] of ['{}', '[]']) {
     const unclosed = bare.split(open).length - bare.split(close).length
-    const fix = 'Compare with an entry that works: each { needs its }, and each [ its ].'
+    const fix = 'Compare it with an entry that works. Every { needs a }, and every [ needs a ].'
     if (unclosed > 0) return [`A ${close} is missing here or above.`, fix]
     if (unclosed < 0) return [`There’s an extra ${close} here, or a ${open} is missing above.`, fix]
   }
   return undefined
 }
 
-/** The number that the parser stopped in or behind: with a comma, a unit, or a space in it, or a zero before it. */
+/** The invalid number at which the parser stopped: it has a comma, a unit, a space, or a leading zero. */
 function numberAround(text: string, offset: number) {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const [before = ''] =

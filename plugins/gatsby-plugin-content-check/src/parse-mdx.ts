@@ -39,12 +39,12 @@ function parse(text: string): Root {
   }
 }
 
-/** A backslash and the sign it escapes. Patterns for unescaped signs have this as an alternative. */
+/** A backslash and the character it escapes. Patterns for unescaped characters include this as an alternative. */
 export const ESCAPED = String.raw`\\[^]`
 
 /**
- * The parser takes braces, tags, and the words import and export for code, so it sees these characters instead. They
- * have the same length, and are from a part of Unicode that texts can't use (source-file.ts).
+ * The parser treats braces, tags, and the words import and export as code, so it gets these characters instead. They're
+ * private-use characters of the same length, which texts can't contain (source-file.ts).
  */
 const MASKS = '{}<ie'
 const FIRST_MASK = 0xe000
@@ -87,7 +87,7 @@ function unmask(node: object, fill: Fill, outer: number): void {
   }
 }
 
-/** The ranges of a text that are code, in which signs mean nothing. */
+/** The ranges of a text that are code, where symbols have no meaning. */
 export function codeRanges(text: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = []
   // Without braces and tags, the parser can read every text.
@@ -155,7 +155,7 @@ export class MdxSyntaxError extends Error {
   }
 }
 
-/** Levels of lists in lists and marks in marks. Renderers recurse into each. */
+/** The maximum depth of nested lists and emphasis, since renderers are recursive. */
 const MAX_LEVELS = 50
 
 /**

@@ -8,18 +8,18 @@ const RULE = 'yaml-syntax'
 const QUOTE = 'Put the value in straight quotation marks, like "this". Inside it, use “ and ”.'
 
 /**
- * Reads the YAML of front matter. Dates stay text, so that an impossible one can be refused. Anything YAML would leave
- * out of a value is refused: comments after it, tags, and anchors. So are aliases, which can turn a short text into a
- * huge value.
+ * Reads the YAML of front matter. Dates stay text, so that an impossible one can be rejected. Anything that YAML would
+ * drop from a value is rejected: trailing comments, tags, and anchors. So are aliases, which can turn a short text into
+ * a huge value.
  *
  * @param file the whole file
- * @param text the YAML in it, with spaces in place of what precedes it
+ * @param text the YAML in it, with spaces in place of everything before it
  */
 export function parseYaml(file: SourceFile, text = file.text): Parsed {
   const tree = parseDocument(text, { prettyErrors: false })
   const [first] = tree.errors
   if (first) {
-    // Later errors follow from the first one, unless each is a repeated field.
+    // Later errors usually follow from the first one. Repeated fields are independent.
     const errors = first.code === 'DUPLICATE_KEY' ? tree.errors : [first]
     return {
       diagnostics: errors
@@ -39,7 +39,7 @@ export function parseYaml(file: SourceFile, text = file.text): Parsed {
         // Both come before the value.
         const lineStart = text.lastIndexOf('\n', from - 1) + 1
         const sign = lineStart + Math.max(0, text.slice(lineStart, from).search(/(?<!\S)[&!]/))
-        refuse(sign, `YAML drops the word that starts with ${text.charAt(sign)}.`, QUOTE)
+        refuse(sign, `YAML ignores the word that starts with ${text.charAt(sign)}.`, QUOTE)
       }
       if (!isScalar(node)) return
       const { value, source = '' } = node
@@ -55,12 +55,16 @@ export function parseYaml(file: SourceFile, text = file.text): Parsed {
       if (gap !== undefined)
         refuse(
           to + gap.length,
-          'YAML drops everything from this # on.',
-          `${QUOTE} Put a note to yourself on its own line.`,
+          'YAML ignores everything from this # on.',
+          `${QUOTE} Put notes to yourself on their own line.`,
         )
       const written = text.slice(from, to)
       if (/^[“„]/.test(written))
-        refuse(from, 'These quotation marks are curly, so the page would show them.', QUOTE)
+        refuse(
+          from,
+          'YAML doesn’t recognize curly quotation marks, so these would show on the page.',
+          QUOTE,
+        )
       else if (written.split('"').length % 2 === 0)
         refuse(from, 'This text has a quotation mark on one side only.', QUOTE)
     },
@@ -82,7 +86,7 @@ export function parseYaml(file: SourceFile, text = file.text): Parsed {
 
 type ErrorParts = Parameters<SourceFile['error']>
 
-/** The cause of a syntax error, as the lines around it show. */
+/** The cause of a syntax error, judging by the lines around it. */
 function syntaxError(text: string, { code, pos: [at] }: YAMLError): ErrorParts {
   const lineStart = text.lastIndexOf('\n', at - 1) + 1
   const [line = ''] = /^.*/.exec(text.slice(lineStart)) ?? []
@@ -94,13 +98,13 @@ function syntaxError(text: string, { code, pos: [at] }: YAMLError): ErrorParts {
   }
   const hard = text.search(INDENT_OR_GAP)
   if (hard >= 0) {
-    const message = `There’s a ${invisibleName(text.charAt(hard))} here, which YAML doesn’t take for a space.`
+    const message = `There’s a ${invisibleName(text.charAt(hard))} here, which YAML doesn’t treat as a space.`
     return [hard, RULE, message, 'Delete it and press the space bar.']
   }
   const [sign] = /^\s*(?:-(?=[A-Za-z])|(?:- )?[A-Za-z]\w*:(?=[^\s/]))/.exec(line) ?? []
   if (sign) {
     const message = `A space is missing after the ${sign.endsWith('-') ? 'hyphen' : 'colon'}.`
-    return [lineStart + sign.length, RULE, message, `Write “${sign.trim()} ” and then the rest.`]
+    return [lineStart + sign.length, RULE, message, `Write “${sign.trim()} ”, then the rest.`]
   }
   const isValue = /^\s*(?:- )?(?:\w+:\s+)?[^\s"'[]/.test(line) && !/^\s*\w+:\s*$/.test(line)
   const cause =
@@ -110,31 +114,31 @@ function syntaxError(text: string, { code, pos: [at] }: YAMLError): ErrorParts {
   return [at, RULE, ...cause]
 }
 
-/** An invisible character where YAML needs an ordinary space. */
+/** An invisible character where YAML needs a regular space. */
 const INDENT_OR_GAP = new RegExp(`${INVISIBLE.source}(?<=(?:^[ -]*|:).)`, 'm')
 
 type Cause = [message: string, fix: string]
 
 const UNQUOTED: Cause = ['This value needs quotation marks.', QUOTE]
 const UNMATCHED: Cause = [
-  'The quotation marks or brackets in this line don’t match.',
+  'The quotation marks or brackets on this line don’t match.',
   'Close each one you open. Inside quotation marks, use “ and ”, and ’ as an apostrophe.',
 ]
 
-/** Causes that the parser's error names by itself. */
+/** Causes that follow from the parser's error code alone. */
 const CAUSES: Record<string, Cause> = {
   BAD_INDENT: [
     'This line or the one above isn’t indented like the lines around it, or a bracket isn’t closed.',
     'Indent every field in a group by the same number of spaces, and close every [ with ].',
   ],
   BLOCK_AS_IMPLICIT_KEY: [
-    'There’s a second colon in this line.',
-    'Put text that has a colon in straight quotation marks, like "this". Indent all lines of a list alike.',
+    'There’s a second colon on this line.',
+    'Put text that contains a colon in straight quotation marks, like "this". In a list, indent every line by the same number of spaces.',
   ],
-  DUPLICATE_KEY: ['This field is here twice.', 'Keep one of the two.'],
+  DUPLICATE_KEY: ['This field appears twice.', 'Delete one of them.'],
   MULTILINE_IMPLICIT_KEY: [
-    'This line has no field, or no colon after it.',
-    'Write “field: value”, or put text that takes several lines in quotation marks.',
+    'This line needs a field name followed by a colon.',
+    'Write “field: value”, or put text that runs over several lines in quotation marks.',
   ],
   TAB_AS_INDENT: ['This line starts with a tab.', 'Replace it with two spaces.'],
 }

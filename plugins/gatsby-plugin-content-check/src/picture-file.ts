@@ -1,4 +1,4 @@
-/** Checks image files: browsers must be able to show them, and a build to read them. */
+/** Checks image files: browsers must be able to show them, and builds to read them. */
 import { basename, extname } from 'node:path'
 import { sync as probe } from 'probe-image-size'
 import type { Diagnostic } from './diagnostic'
@@ -20,7 +20,7 @@ const MAX_MEGAPIXELS = 50
 export const isPicture = (path: string): boolean =>
   /\.(?:png|jpe?g|webp|avif|svg|heic|heif|gif|bmp|tiff?|psd|ai)$/i.test(path)
 
-/** Whether a raster image is complete: one cut off while being copied would stop the build. */
+/** Whether a raster image is complete. A truncated copy would stop the build. */
 function isComplete(bytes: Buffer, type: string) {
   switch (type) {
     case 'png':
@@ -34,7 +34,7 @@ function isComplete(bytes: Buffer, type: string) {
 
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9])
 
-/** Where the pixels of a JPEG begin: after its metadata, in which a preview may be a JPEG itself. */
+/** Where the pixels of a JPEG begin: after its metadata, which can contain a preview that's also a JPEG. */
 function scanStart(bytes: Buffer) {
   const START_OF_SCAN = 0xda
   let at = 2
@@ -43,7 +43,7 @@ function scanStart(bytes: Buffer) {
   return at
 }
 
-/** Whether the boxes of an AVIF file are as long as they say. */
+/** Whether the boxes of an AVIF file have the lengths they state. */
 function isWholeBoxes(bytes: Buffer) {
   let at = 0
   while (at + 8 <= bytes.length) {
@@ -71,20 +71,20 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
   if (/^\.svg$/i.test(extension))
     return refuse(
       'SVG images aren’t supported, because an SVG file can run scripts.',
-      'Export it as PNG, and use that name in the text.',
+      'Export it as PNG, and use the new name in the text.',
       'picture-name',
     )
   const format = FORMATS[extension.toLowerCase()]
   if (!format)
     return refuse(
       `Browsers can’t show ${extension} files.`,
-      'Open it in an image editor, export it as .jpg or .png, and use that name in the text.',
+      'Open it in an image editor, export it as .jpg or .png, and use the new name in the text.',
       'picture-name',
     )
   if (!(extension in FORMATS))
     return refuse(
-      `The file’s name ends in ${extension}, with capitals.`,
-      `Rename it to ${basename(path, extension)}${extension.toLowerCase()}, and write it like this in the text.`,
+      `The file’s extension is in capitals: ${extension}.`,
+      `Rename it to ${basename(path, extension)}${extension.toLowerCase()}, and use that name in the text.`,
       'picture-name',
     )
   const buffer = Buffer.from(bytes)
@@ -96,8 +96,8 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
     )
   if (!isComplete(buffer, format))
     return refuse(
-      'The end of this image is missing.',
-      'Copy it again from where you got it, or open it in an image editor and save it again.',
+      'This image file is incomplete.',
+      'Copy it again from its source, or open it in an image editor and save it again.',
     )
   if (size.width * size.height > MAX_MEGAPIXELS * 1e6)
     return refuse(

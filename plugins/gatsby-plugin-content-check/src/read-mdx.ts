@@ -21,12 +21,12 @@ export interface MdxText {
   variables: { name: string; offset: number }[]
 }
 
-/** The parser's time grows with the square of the braces, and of the lists and quotations one line opens. */
+/** The parser takes quadratic time in the number of braces, and of lists and block quotes that one line opens. */
 const MAX_BRACES = 2000
 const DEEP_LINE = /^(?:[ \t]{0,3}(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){51}/m
 
 /**
- * Reads the body of an MDX file to the end, whatever is wrong in it. Reports what can't be read, and leaves it out.
+ * Reads the whole body of an MDX file despite errors. Reports what can't be parsed, and leaves it out.
  *
  * @param file the whole file
  * @param bodyStart where the body starts in it
@@ -43,7 +43,7 @@ export function readMdx(
   if (body.split('{', MAX_BRACES).length === MAX_BRACES || DEEP_LINE.test(body))
     throw new RangeError('Too many levels.')
   const { text, diagnostics } = removeForeignSyntax(file, body, shortcodes)
-  // What isn't a shortcode can still be checked.
+  // Without the shortcodes, the rest can still be checked.
   for (const readable of [text, blankTags(text)])
     try {
       return inspect(file, readable, shortcodes, diagnostics)
@@ -54,7 +54,7 @@ export function readMdx(
   return { diagnostics }
 }
 
-/** Reports a shortcode that isn't opened and closed right. */
+/** Reports a shortcode with a missing or mismatched tag. */
 function unbalanced(file: SourceFile, { message, line, column }: MdxSyntaxError) {
   const before = file.text.split('\n').slice(0, line - 1)
   const at = before.reduce((offset, { length }) => offset + length + 1, column - 1)
@@ -73,16 +73,16 @@ function unbalanced(file: SourceFile, { message, line, column }: MdxSyntaxError)
     )
   if (closing)
     return refuse(
-      `</${closing}> closes nothing.`,
+      `</${closing}> has no opening tag.`,
       `Delete it, or put <${closing}> before its text, on its own line.`,
     )
   return refuse(
-    'This can’t be read as a shortcode.',
-    'To show < or {, write \\< or \\{, or put it between backticks.',
+    'This isn’t a valid shortcode.',
+    'To show < or {, write \\< or \\{, or put it in backticks.',
   )
 }
 
-/** Walks a tree once, for mistakes and for what it refers to. */
+/** Walks a tree once to find errors and collect references. */
 function inspect(
   file: SourceFile,
   text: string,
@@ -132,7 +132,7 @@ function inspect(
         refuse(
           'picture',
           'There’s an image in the middle of a sentence.',
-          'Put ![What it shows](./picture.png) on its own line, with an empty line above and below.',
+          'Put ![What it shows](./picture.png) on its own line, with a blank line above and below.',
         )
         break
     }
@@ -141,7 +141,7 @@ function inspect(
   return { mdx, diagnostics }
 }
 
-/** Collects what a shortcode's attributes refer to, as their declaration says. */
+/** Collects the links in a shortcode's attributes, which its schema marks. */
 function readAttributes(used: UsedShortcode, shortcodes: Shortcodes, mdx: MdxText) {
   mdx.shortcodes.push(used)
   const declared = shortcodes[used.name]

@@ -1,4 +1,4 @@
-/** Diagnostics as text, the same in the terminal, the build, develop, and pull requests. */
+/** Diagnostics as text: the same in the terminal, builds, development, and pull requests. */
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, type Diagnostic } from './diagnostic'
@@ -28,27 +28,27 @@ function formatDiagnostic(diagnostic: Diagnostic, lines: readonly string[]): str
     .join('\n')
 }
 
-/** A line without characters a terminal would obey, or that change the reading order. */
+/** A line without control characters for terminals or characters that change the reading order. */
 const printable = (text: string) =>
   text
     .replaceAll('\t', ' ')
     // eslint-disable-next-line no-control-regex -- control characters are what we're looking for
     .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd')
 
-/** Characters of a line that a frame shows: a terminal 80 wide would wrap longer lines and misplace the mark. */
+/** The maximum length of lines in a code frame: an 80-column terminal would wrap longer ones and misplace the mark. */
 const FRAME_WIDTH = 70
 
 /** The lines of a text file; none of any other file. */
 function readLines(root: string, file: string): string[] {
   const path = join(root, file)
-  // A link may lead to a secret, or to a device that never ends.
+  // A symbolic link could point to a secret, or to an endless device.
   if (isPicture(file) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) return []
   const text = readFileSync(path, 'utf8')
   // Not text, or not UTF-8.
   return text.includes('\0') ? [] : text.split(/\r?\n/)
 }
 
-/** The lines around a place, with a mark below it. Long lines are cut to the same part. */
+/** The lines around a position, with a mark below it. Long lines are cropped to the same columns. */
 function codeFrame(lines: readonly string[], { line, column }: Diagnostic): string[] {
   const start = column > FRAME_WIDTH ? column - FRAME_WIDTH / 2 : 0
   const numbers = [line - 1, line, line + 1].filter(number => number > 0 && number <= lines.length)

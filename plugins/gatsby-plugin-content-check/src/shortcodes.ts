@@ -1,4 +1,4 @@
-/** Checks the shortcodes of a text against their declarations. */
+/** Checks a text's shortcodes against their schemas. */
 import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { z } from 'zod'
@@ -40,7 +40,7 @@ export function checkShortcode(
   if (!name || !declared)
     return { diagnostics: [unknownShortcode(file, offset, name ?? '', shortcodes)] }
   const source = file.text.slice(offset, end?.offset)
-  // The parser doesn't give attributes a place, so look for each in the tag.
+  // The parser doesn't report where attributes are, so look for each in the tag.
   const offsetOf = (attribute: string) =>
     offset + Math.max(0, source.search(new RegExp(`\\b${attribute}=`)))
   const attributes: Record<string, string> = {}
@@ -53,7 +53,7 @@ export function checkShortcode(
         file.error(
           isNamed ? offsetOf(attribute.name) : offset,
           'attribute',
-          `An attribute of ${name} isn’t plain text.`,
+          `The attributes of ${name} must be plain text.`,
           'Write name="value", with quotation marks and without { }.',
         ),
       )
@@ -69,14 +69,14 @@ export function checkShortcode(
   const refuse = (message: string, fix: string) =>
     diagnostics.push(file.error(offset, 'shortcode', message, fix))
   if (declared.children === 'required' && children.length === 0)
-    refuse(`${name} needs text in it.`, `Put text between <${name}> and </${name}>.`)
+    refuse(`${name} can’t be empty.`, `Put text between <${name}> and </${name}>.`)
   if (declared.children === 'none' && children.length > 0)
-    refuse(`${name} can’t have text in it.`, `Write <${name} … /> and put the text after it.`)
+    refuse(`${name} can’t contain text.`, `Write <${name} … /> and put the text after it.`)
   const used = { name, attributes, offset, offsetOf, children }
   return { used: diagnostics.length === 0 ? used : undefined, diagnostics }
 }
 
-/** An unknown shortcode, with the name that was probably meant. */
+/** An error for an unknown shortcode, with a suggestion. */
 export function unknownShortcode(
   file: SourceFile,
   offset: number,
@@ -85,5 +85,5 @@ export function unknownShortcode(
 ): Diagnostic {
   const names = Object.keys(shortcodes)
   const fix = nearMiss(name, names) ?? `Use ${listOf(names)}.`
-  return file.error(offset, 'shortcode', `There’s no shortcode “${name}”.`, fix)
+  return file.error(offset, 'shortcode', `Unknown shortcode “${name}”.`, fix)
 }

@@ -14,13 +14,13 @@ export interface SourceFile {
   warning: (offset: number, ...what: What) => Diagnostic
 }
 
-/** Makes a `SourceFile` from text that has been read already. */
+/** Makes a `SourceFile` from text that's already been read. */
 export function sourceFile(path: string, text: string): SourceFile {
   let starts: number[] | undefined
   const at =
     (severity: Diagnostic['severity']) =>
     (offset: number, ...[rule, message, fix]: What): Diagnostic => {
-      // Found once, since a file may have as many errors as characters.
+      // Computed once, since a file can have as many errors as characters.
       starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
       let [line, end] = [0, starts.length]
       while (end - line > 1) {
@@ -59,7 +59,7 @@ const ERRORS: readonly [RegExp, ...What][] = [
     // UTF-8 read as Windows-1252, in which é is Ã© and ’ is â€™.
     /â€|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]/,
     'encoding',
-    'These characters come from text that was opened in the wrong encoding.',
+    'These characters are garbled: the text was opened in the wrong encoding.',
     'Type the right ones, like é or ’, or paste the text again.',
   ],
   [
@@ -70,23 +70,23 @@ const ERRORS: readonly [RegExp, ...What][] = [
     'Delete it.',
   ],
   [
-    // It shows something other than what it says: Unicode Technical Standard 55, and CVE-2021-42574.
+    // Such text reads differently than it looks: Unicode Technical Standard 55, and CVE-2021-42574.
     /[\u202a-\u202e\u2066-\u2069]/,
     'direction',
     'There’s an invisible character (%) here that changes the reading order.',
     'Delete it.',
   ],
   [
-    // Characters that mean something in one font only, like Word's bullets; parse-mdx.ts uses some of them.
+    // Private-use characters, like Word's bullets. parse-mdx.ts uses some of them.
     /[\ue000-\uf8ff]/,
     'encoding',
-    'This character (%) belongs to a font the site doesn’t have.',
-    'Delete it, or type another character instead.',
+    'This character (%) only works in a font the site doesn’t have.',
+    'Delete it, or use a different character.',
   ],
   [
     /^(?:<{7}|={7}|>{7})(?: |\r?$)/m,
     'merge-marker',
-    'A merge was left unfinished here.',
+    'There’s an unresolved merge conflict here.',
     'Keep one of the two versions, and delete the lines with <<<<<<<, =======, and >>>>>>>.',
   ],
 ]
@@ -114,7 +114,7 @@ export function readSourceFile(
     const count = invisible.filter(other => other === character).length
     const others = count > 1 ? `, the first of ${count} in this file` : ''
     const message = `There’s a ${invisibleName(character)} here${others}.`
-    const fix = 'Delete it, and type an ordinary space if there should be one.'
+    const fix = 'Delete it, or replace it with a regular space.'
     return file.warning(text.indexOf(character), 'invisible', message, fix)
   })
   return { file, diagnostics }

@@ -1,4 +1,4 @@
-/** Turns zod's issues into diagnostics with places, in words for editors. */
+/** Turns zod's issues into diagnostics with locations, worded for editors. */
 import type { z } from 'zod'
 import { schemaAt } from './declaration'
 import type { Diagnostic } from './diagnostic'
@@ -21,7 +21,7 @@ type Issue = z.core.$ZodIssue
 export interface Subject {
   file: SourceFile
   located: LocatedValue
-  /** What messages call its parts. */
+  /** What messages call each part. */
   part?: 'field' | 'attribute'
   /** What the parts belong to, if not the whole file. */
   owner?: string
@@ -35,7 +35,7 @@ const keyOf = (path: Path) => path.join('\0')
 /**
  * Validates a value.
  *
- * @returns the value as parsed by its declaration, or every diagnostic
+ * @returns the value as parsed by its schema, or every diagnostic
  */
 export function validate<Output>(
   { file, located, part = 'field', owner }: Subject,
@@ -61,7 +61,7 @@ export function validate<Output>(
   const besideUnreadable = new Set(
     placesOf('invalid_type', 'invalid_format').map(path => keyOf(path.slice(0, -1))),
   )
-  // What unknown fields were probably meant to be.
+  // The fields that misspelled ones were probably meant to be.
   const misspelled = new Set(
     issues.flatMap(issue => {
       const path = pathOf(issue)
@@ -80,12 +80,12 @@ export function validate<Output>(
         return file.error(
           keyOffsetOf([...path, key]),
           `unknown-${part}`,
-          `There’s no ${part} ${quoted(key)}${within(path)}.`,
+          `Unknown ${part} ${quoted(key)}${within(path)}.`,
           nearMiss(key, fields) ?? `Use ${listOf(fields)}.`,
         )
       })
     if (path.length > 0 && found === undefined) {
-      // A misspelled field is one mistake, not two.
+      // Report a misspelled field once, not also as missing.
       if (misspelled.has(keyOf(path))) return []
       const isMeasured = minLength !== undefined && maxLength !== undefined
       const length =
@@ -99,7 +99,7 @@ export function validate<Output>(
         description + length + fieldList(path),
       )
     }
-    // A length means nothing if the value isn't a list, nor an order of dates if one isn't a date.
+    // Don't check the length of something that isn't a list, or the order of dates that aren't valid.
     if (issue.code !== 'invalid_type' && wrongTypes.has(keyOf(path))) return []
     if (issue.code === 'custom' && besideUnreadable.has(keyOf(around))) return []
     return file.error(
@@ -171,7 +171,7 @@ function fixOf(issue: Issue, value: unknown, description: string, fieldList: str
       if (issue.format === 'date') return 'Write the year, month, and day, like 2026-03-09.'
       if (given.search(INVISIBLE) >= 0) return 'Delete the invisible character.'
       if (issue.format === 'url') return 'Write the whole URL, starting with https://.'
-      // The declaration's own words for its pattern.
+      // The schema's own wording for its pattern.
       const expected = issue.message.startsWith('Invalid') ? '' : `Use ${issue.message}.`
       return [expected, description].filter(Boolean).join(' ')
     }

@@ -4,7 +4,7 @@ import { closest, distance } from 'fastest-levenshtein'
 /** Capitalizes the first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A name in the code as words: `CaseStudy` and `caseStudy` become “case study”. */
+/** A code name as words: `CaseStudy` and `caseStudy` become “case study”. */
 export const humanize = (name: string): string =>
   name.replace(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase()
 
@@ -18,13 +18,13 @@ export const plural = (count: number, noun: string, nouns = `${noun}s`): string 
 
 const sorted = (text: string) => [...text].sort().join('')
 
-/** The name that was probably meant: one with a third of its letters wrong at most, or with the same letters. */
+/** The name that was probably meant: at most a third of its letters differ, or it has the same letters. */
 export function nearest(given: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
   const written = given.toLowerCase()
   const name = closest(written, [...names])
   const meant = name.toLowerCase()
-  // The folders of a path, and what a file's name ends with, make nothing more alike.
+  // Ignore a path's folders and extension when judging similarity.
   const [own = ''] = /[^/]*?(?=\.\w+$|$)/.exec(meant.slice(meant.lastIndexOf('/') + 1)) ?? []
   const isNear = distance(written, meant) <= own.length / 3 || sorted(written) === sorted(meant)
   return isNear ? name : undefined
@@ -36,16 +36,16 @@ export function nearMiss(given: string, names: readonly string[]): string | unde
   return name === undefined ? undefined : `Did you mean “${name}”?`
 }
 
-/** Characters that look like nothing or like an ordinary space. No joiners: emoji and some scripts need them. */
+/** Characters that are invisible or look like a regular space. Not joiners, which emoji and some scripts need. */
 export const INVISIBLE = /[\u00a0\u00ad\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff]/g
 
 const NAMES: Readonly<Record<string, string>> = {
-  '\u00a0': 'no-break space',
+  '\u00a0': 'non-breaking space',
   '\u00ad': 'soft hyphen',
   '\u200b': 'zero-width space',
   '\u200e': 'left-to-right mark',
   '\u200f': 'right-to-left mark',
-  '\u202f': 'narrow no-break space',
+  '\u202f': 'narrow non-breaking space',
   '\ufeff': 'byte order mark',
 }
 
@@ -63,4 +63,4 @@ export const quoted = (text: string): string =>
 
 /** How to write a number. */
 export const NUMBER_FIX =
-  'Write only digits, like 5000, with a point for decimals, like 4.5. Leave out commas, signs, units, and extra zeros.'
+  'Use digits only, like 5000, and a decimal point if you need one, like 4.5. Leave out commas, symbols, units, and extra zeros.'

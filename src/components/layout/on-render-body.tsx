@@ -65,7 +65,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
         pathname === '/' ? '/index.md' : `${pathname.replace(/(?:\.html|\/)$/, '')}.md`,
       )}
     />,
-    // Don’t count page views in develop.
+    // Don’t count page views in development.
     visits && process.env.NODE_ENV === 'production' && (
       <script key="visits" defer src={visits.script} {...visits.attributes} />
     ),

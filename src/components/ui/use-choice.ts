@@ -101,7 +101,7 @@ export function useChoice(
       const early = readChoice(new FormData(fields ?? undefined), offer)
       // Selected before hydration, unless the browser restored it.
       if (fields && isFirst.current && early.toString() && early.toString() !== seenChoice())
-        // Until then the page showed no other choice than the URL’s.
+        // Until then, the page showed only the URL’s choice.
         next = hasChoice(new URLSearchParams(location.search))
           ? readChoice(new URLSearchParams([...early, ...next]), offer)
           : fromFields(fields, next)

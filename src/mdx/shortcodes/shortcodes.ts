@@ -1,4 +1,4 @@
-/** The components MDX can use. src/content/shortcode.ts declares their names and attributes. */
+/** The components MDX can use. src/content/shortcode.ts defines their names and attributes. */
 import { createElement } from 'react'
 import { Chart } from '../../charts/Chart'
 import type { ChartData, MetricData } from '../../charts/chart-types'

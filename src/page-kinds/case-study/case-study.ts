@@ -39,7 +39,7 @@ export const caseStudy = collectionKind({
   all: model => allNodes(model, CaseStudy, [{ slug: 'ASC' }]),
   async card({ node, model }) {
     const [metric] = node.metrics
-    if (!metric) throw new Error(`${node.slug} has no metric to draw an image from.`)
+    if (!metric) throw new Error(`${node.slug} has no metric for its social image.`)
     const { mark } = await provenanceLabelIn(node, model)
     return {
       heading: node.client,

@@ -25,7 +25,7 @@ const fee = object('StudyFee', 'One of the agency’s fees in “cost”.', {
     description: 'How often it’s paid. Leave it out if it’s paid once.',
   }),
   times: z.number().int().min(2).optional().meta({
-    description: 'How many times it’s paid. Leave it out if “cost” gives no end.',
+    description: 'How many times it’s paid. Leave it out if “cost” doesn’t say when it ends.',
   }),
 })
 
@@ -39,7 +39,7 @@ const fields = object('CaseStudy', 'A project and its results.', {
   services: list(
     1,
     4,
-    'The services used, the main one first.',
+    'The services used, main one first.',
     reference('Service', 'A service that was used.'),
   ),
   timeFrame: text(8, 60, 'How long it took and when, like “Seven months, from March 2025”.'),
@@ -55,21 +55,21 @@ const fields = object('CaseStudy', 'A project and its results.', {
   approvedOn: day('When a verified case study was approved.').optional(),
   summary: text(80, 220, 'What we did and what the results were, for lists and cards.'),
   challenge: text(80, 420, 'What the client was up against.'),
-  approach: text(80, 420, 'What we did about it, in short.'),
+  approach: text(80, 420, 'What we did about it, briefly.'),
   didNotWork: text(60, 420, 'Something we tried that didn’t work, and what replaced it.'),
   cost: text(40, 320, 'What it would cost to do again: money, hours, and the client’s own time.'),
   fees: list(
     1,
     5,
-    'The agency’s fees in “cost”: setup, months, projects. Leave out ad spend, other vendors, and the client’s own hours. A test compares them with the prices of the services.',
+    'The agency’s fees in “cost”: setup, months, projects. Leave out ad spend, other vendors, and the client’s own hours. A test compares them with the services’ prices.',
     fee,
   ).optional(),
   nextStep: text(40, 320, 'What’s next for this client.'),
   metrics: refined(
-    list(3, 6, 'The results, the most important first.', metric),
+    list(3, 6, 'The results, most important first.', metric),
     ([first]) =>
       (['baseline', 'value'] as const).flatMap(end => (first?.[end] === 0 ? [[0, end]] : [])),
-    'the first result is drawn on a scale without 0, so put another one first',
+    'the first result can’t be 0, because its scale has no zero: put another one first',
   ),
   charts: list(1, 5, 'The charts used in the text.', chart),
   related: distinct(
@@ -80,7 +80,7 @@ const fields = object('CaseStudy', 'A project and its results.', {
   ),
   draft: z.boolean().optional().meta({
     description:
-      'true keeps the case study off the live site. It still shows in develop and previews.',
+      'true keeps the case study off the live site. It still shows in development and previews.',
   }),
   metadata: pageMetadata,
 })

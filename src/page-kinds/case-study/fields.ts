@@ -12,7 +12,7 @@ export const typeDefs = /* GraphQL */ `
   type ProvenanceLabel {
     "The label of an illustrative case study; null for a verified one."
     mark: String
-    "What an illustrative case study is called mid-sentence."
+    "What to call an illustrative case study mid-sentence."
     name: String
     "The line under the case study's title."
     sentence: String!

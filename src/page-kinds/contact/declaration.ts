@@ -23,7 +23,7 @@ export const contactPage = object('ContactPage', 'The contact page.', {
   sent: object('ContactSent', 'The page after a message is sent.', {
     metadata: pageMetadata,
     heading: text(4, 80, 'The page’s main heading.'),
-    lead: text(30, 420, 'What happens now. The agency’s email address follows.'),
+    lead: text(30, 420, 'What happens next. The agency’s email address follows.'),
   }),
 })
 

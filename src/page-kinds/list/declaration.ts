@@ -33,7 +33,7 @@ const listFields = object('ListPage', 'A page that’s a list or a notice.', {
   ).optional(),
   budgets: object('Budgets', 'What different budgets buy, on the services page.', {
     heading,
-    text: text(20, 500, 'The sentences under it: whose prices these are.'),
+    text: text(20, 500, 'The text under it: whose prices these are.'),
     items: list(2, 3, 'The budgets, each with what it buys and what it doesn’t.', budget),
   }).optional(),
   entryNextStep: nextStep

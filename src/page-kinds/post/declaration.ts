@@ -18,7 +18,7 @@ const source = object('PostSource', 'A source of the post.', {
     'this isn’t a year, a month, or a day, like 2025, 2025-03, or 2025-03-09',
   ).optional(),
   checked: month(
-    'The month someone last checked that it still says this, as YYYY-MM, for documents that change without a date.',
+    'For documents that change without notice: the month someone last checked that it still says this, as YYYY-MM.',
   ).optional(),
   url: address('Where to read it.').optional(),
 })
@@ -49,7 +49,8 @@ const fields = object('Post', 'A blog post.', {
     description: 'verified: the post is about a real case, and all its numbers are real.',
   }),
   draft: z.boolean().optional().meta({
-    description: 'true keeps the post off the live site. It still shows in develop and previews.',
+    description:
+      'true keeps the post off the live site. It still shows in development and previews.',
   }),
   metadata: pageMetadata,
 })

@@ -15,7 +15,7 @@ export const typeDefs = /* GraphQL */ `
     headings: [TextHeading!]!
     "The reading time in minutes, at 220 words per minute, at least one."
     readingMinutes: Int!
-    "The numbers of its first chart: the last series, which is drawn strongest."
+    "The numbers of its first chart: the last series, which stands out most."
     figure: [Float!]
   }
 `

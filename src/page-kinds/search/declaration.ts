@@ -23,7 +23,7 @@ export const searchPage = object('SearchPage', 'The search page.', {
   synonyms: list(
     1,
     60,
-    'Words buyers type, where pages use other words or another spelling.',
+    'Words buyers type that the pages spell differently or don’t use.',
     object('SearchSynonym', 'What buyers type, and what to search for instead.', {
       asked: list(1, 8, 'Words or phrases buyers type.', text(2, 40, 'A word or a phrase.')),
       meant: list(

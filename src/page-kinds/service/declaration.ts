@@ -35,7 +35,7 @@ const studyFigure = object('StudyFigure', 'A case study’s chart, drawn large.'
   text: text(
     40,
     300,
-    'What to look for in it, and what it means. The client’s description follows.',
+    'What to look for in it, and what it means. A description of the client follows.',
   ),
 })
 
@@ -76,7 +76,7 @@ const pricingRow = refined(
       .max(24)
       .meta({
         description:
-          'How many of these a typical client buys: 1 for a project, the number of months for something paid monthly. Leave it out if most clients don’t buy it.',
+          'How many of these a typical client buys: 1 for a project, or the number of months for something paid monthly. Leave it out if most clients don’t buy it.',
       })
       .optional(),
     extra: z
@@ -88,7 +88,7 @@ const pricingRow = refined(
       .optional(),
   }),
   ({ price: own, addOn }) => ((own === undefined) === (addOn === undefined) ? ITSELF : []),
-  'a row has either a price or an add-on with a price',
+  'a row needs either a price or an add-on, and not both',
 )
 
 /** A client can start with a one-time or a monthly price, not with one per page or hour. */

@@ -15,8 +15,8 @@ test('the popular package is typical, and has no upper end', () => {
 })
 
 test.each([
-  [1, '1\u00A0month of care'],
-  [6, '6\u00A0months of care'],
+  [1, 'Care for 1\u00A0month'],
+  [6, 'Care for 6\u00A0months'],
 ])('a fee for %i months is written out', (typical, working) => {
   const row = { name: 'Care', from: 100, per: 'month', typical, isOpen: false, isExtra: false }
   expect(typicalTotal([row]).working).toBe(working)

@@ -1,5 +1,6 @@
 /** What a service costs, computed from the prices on its page. */
 import {
+  capital,
   formatCount,
   formatDuration,
   formatLowestPrice,
@@ -83,15 +84,17 @@ export function typicalTotal(rows: readonly PricedRow[]) {
       ? `from ${formatMoney(lowest)}`
       : formatPrice({ from: lowest, to: highest, per: 'once' }),
     range: { lowest, ...(!isOpen && { highest }) },
-    working: [
-      inWords(({ name, typical }) => (typical > 1 ? `${typical} × ${name}` : name), 'once'),
-      inWords(
-        ({ name, typical }) => `${formatCount(typical, 'month')} of ${inSentence(name)}`,
-        'month',
-      ),
-    ]
-      .filter(Boolean)
-      .join(', then '),
+    working: capital(
+      [
+        inWords(({ name, typical }) => (typical > 1 ? `${typical} × ${name}` : name), 'once'),
+        inWords(
+          ({ name, typical }) => `${inSentence(name)} for ${formatCount(typical, 'month')}`,
+          'month',
+        ),
+      ]
+        .filter(Boolean)
+        .join(', then '),
+    ),
   }
 }
 

@@ -5,11 +5,12 @@ import { mdx } from '../../content/content-type'
 
 /** Front matter of content/pages/<slug>/index.mdx: a text page at /<slug>. */
 export const textPage = object('TextPage', 'A text page.', {
-  title: text(3, 60, 'The page’s heading, and its name in lists.'),
+  title: text(3, 60, 'The page’s heading and its name in lists.'),
   lead: text(40, 300, 'What the page is about, under the heading.'),
   date: day('The date of the last change, which the page shows.'),
   draft: z.boolean().optional().meta({
-    description: 'true keeps the page off the live site. It still shows in develop and previews.',
+    description:
+      'true keeps the page off the live site. It still shows in development and previews.',
   }),
   example: reference(
     'Service',

@@ -24,10 +24,10 @@ export const webApplicationPage = object(
       heading: text(8, 90, 'The page’s main heading.'),
       lead: text(60, 420, 'The first paragraph.'),
       tiles: z
-        .array(titled('FeatureTile', 'A feature named in the opening.'))
+        .array(titled('FeatureTile', 'A feature mentioned in the opening.'))
         .length(4)
         .meta({ description: 'Four features.' }),
-      demonstration: object('BookingDemonstration', 'A booking that visitors can try.', {
+      demonstration: object('BookingDemonstration', 'A booking demo that visitors can try.', {
         customer: text(4, 40, 'The heading of the customer’s side.'),
         staff: text(4, 40, 'The heading of the staff’s side.'),
         booking: text(4, 40, 'What the customer books.'),

@@ -108,7 +108,7 @@ test('the privacy page says who handles a message, for the endpoint in use', asy
   const form = page.locator('main form[method="post"]')
   const action = (await form.count()) > 0 ? await form.getAttribute('action') : null
   const expected = action?.startsWith('/')
-    ? 'to the server of this site'
+    ? 'to this site’s server'
     : action
       ? `straight to ${new URL(action).host}`
       : 'It has no form.'

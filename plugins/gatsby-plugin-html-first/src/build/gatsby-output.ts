@@ -91,7 +91,7 @@ export function readGatsbyOutput(
   }
 }
 
-/** Anything in a text that may be the URL of a file. */
+/** Anything in a text that could be the URL of a file. */
 const ADDRESSES = /[^"'`\\\s,()<>?#&;]+\.\w+/g
 
 /** Adds the files that texts refer to, and those a manifest, feed, or sitemap among them refers to. */

@@ -33,7 +33,7 @@ test('a site can add sources to a directive, or add a directive', () => {
   expect(policy).toMatch(/; frame-src https:\/\/a\.example$/)
 })
 
-test('a hash allows an inline script, an option allows style attributes', () => {
+test('a hash allows an inline script, and an option allows style attributes', () => {
   const hash = createHash('sha256').update('go()').digest('base64')
   const inline = { styles: [], scripts: ['go()', 'go()'], inlineStyles: true }
   const policy = contentSecurityPolicy({}, inline).split('; ')

@@ -49,7 +49,7 @@ test.each([
   '<noscript><p>Turn on scripts.</p></noscript>',
   '<style>.own{color:red}</style><script>document.title</script>',
   '<input disabled><br>',
-])('leaves everything that isn’t Gatsby’s as it was: %s', body => {
+])('leaves everything that isn’t Gatsby’s unchanged: %s', body => {
   expect(publish({ body }).replaceAll('/>', '>')).toContain(body.replaceAll('/>', '>'))
 })
 
@@ -67,8 +67,8 @@ test('a preview has noindex once, even on a page that already has it', () => {
 
 test.each([
   ['<p style="color:red">', '<p style="color:red">: use a class'],
-  ['<img alt="" onError="go()">', '<img onError="go()">: use a listener'],
-  ['<a\n  onclick="go()">a</a>', '<a onclick="go()">: use a listener'],
+  ['<img alt="" onError="go()">', '<img onError="go()">: use an event listener'],
+  ['<a\n  onclick="go()">a</a>', '<a onclick="go()">: use an event listener'],
   ['<style data-emotion="css">a{}</style>', 'styled-components and emotion'],
 ])('%s is a problem', (body, problem) => {
   const { problems } = deploy(gatsbyPage({ body }))
@@ -81,7 +81,7 @@ test('lists all problems of a page, each once', () => {
   expect(deploy(html).problems).toEqual([
     'a.html: the page has no title',
     'a.html: <p style="color:red">: use a class, or the option inlineStyles',
-    'a.html: <p onclick="go()">: use a listener instead',
+    'a.html: <p onclick="go()">: use an event listener instead',
   ])
 })
 
@@ -146,7 +146,7 @@ describe('a canonical URL', () => {
     expect(() => check(href, path)).not.toThrow()
   })
 
-  test('of another page on the site stops the build with the page’s name', () => {
+  test('of another page on the site stops the build and names the page', () => {
     expect(() => check('https://a.example/contact', '/about')).toThrow(
       'a.html: the canonical URL is https://a.example/contact, but the page is /about.',
     )

@@ -80,7 +80,7 @@ export function checkCanonical(
   const own = trimmed(site.pathname) + path
   if (canonical.host === site.host && trimmed(canonical.pathname) !== trimmed(own))
     throw new Error(
-      `${file}: the canonical URL is ${canonical.href}, but the page is ${own}. Two pages may have swapped their heads.`,
+      `${file}: the canonical URL is ${canonical.href}, but the page is ${own}. Two pages may have swapped their <head> elements.`,
     )
 }
 
@@ -195,7 +195,7 @@ function problemsOf({ $, file }: ParsedPage, { inlineStyles }: PageSettings): st
   for (const { name, attribs } of $.root().find('*').toArray())
     for (const [attribute, value] of Object.entries(attribs)) {
       if (/^on[a-z]/i.test(attribute))
-        problems.push(`<${name} ${attribute}="${value}">: use a listener instead`)
+        problems.push(`<${name} ${attribute}="${value}">: use an event listener instead`)
       else if (/^style$/i.test(attribute) && !inlineStyles)
         problems.push(`<${name} style="${value}">: use a class, or the option inlineStyles`)
     }

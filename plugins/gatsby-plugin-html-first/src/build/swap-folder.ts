@@ -1,4 +1,4 @@
-/** Replaces a folder in one step: if this stops at any point, the last or the next one is complete. */
+/** Replaces a folder in one step: if interrupted at any point, either the old or the new one is complete. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 
 const lastOf = (folder: string) => `${folder}.last`

@@ -1,4 +1,4 @@
-/** Shows a status if a page takes long to load. */
+/** Shows a status if a page takes a long time to load. */
 
 /** How long a page may load before the status appears, in milliseconds. */
 const DELAY_MS = 600

@@ -49,7 +49,7 @@ export function Page({ route, nextStep, service, children, ...said }: PageProps)
       >
         {children}
         {nextStep && (
-          // One diagonal is a surprise, one on every page a habit.
+          // One diagonal is a surprise; on every page, it would be a habit.
           <NextStep
             {...nextStep}
             service={service}

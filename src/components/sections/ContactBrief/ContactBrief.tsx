@@ -37,8 +37,7 @@ export function ContactBrief({ brief, email, choice, offer, ...quote }: ContactB
         {choiceSummary(choice, offer)}
       </p>
       <p className="without-script">
-        JavaScript is off, so the package from your link isn’t in the email. Please name it
-        yourself.
+        JavaScript is off, so the package from your link isn’t in the email. Please add it yourself.
       </p>
       <p>
         <a className="button" href={mailtoUrl(email, subject, body.join('\n'))}>

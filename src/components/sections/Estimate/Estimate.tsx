@@ -18,7 +18,7 @@ import './Estimate.css'
 interface EstimateProps {
   pricing: Queries.PackagesFieldsFragment
   addOns: Queries.AddOnListFieldsFragment
-  /** A link can preselect some; the contact form gets them. */
+  /** A link can preselect some, and the contact form receives them. */
   services: readonly Named[]
   /** Where the form goes without JavaScript: the handler, which fills in the contact form. */
   action: string

@@ -92,12 +92,7 @@ export function HomeHero({ page }: HomeHeroProps) {
             </Fragment>
           ))}
           <svg className={styles.before} aria-hidden="true">
-            <line
-              className="g-base"
-              x2="100%"
-              y1={before}
-              y2={before}
-            />
+            <line className="g-base" x2="100%" y1={before} y2={before} />
             <text x="0" y={before} dy="-8" className="g-tick">
               {`Before: ${money(result.baseline)} per month`}
             </text>

@@ -55,7 +55,7 @@ function readAddress(): Asked {
   }
 }
 
-/** The state of the history entry, which may be anybody’s. */
+/** The state of the history entry, which other code may have set. */
 const readState = () => (history.state ?? {}) as Partial<Record<string, unknown>>
 
 /**
@@ -246,7 +246,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
   )
 }
 
-/** What a result is: its kind of page, with a study’s provenance or a service’s lowest price. */
+/** A result's kind of page, with a study’s provenance or a service’s lowest price. */
 function sortOf({ filters, meta }: Result): string {
   const kind = kindOf(filters.kind?.[0] ?? null)
   return [kind && NAMES[kind], meta.mark ?? meta.note].filter(Boolean).join(': ')
@@ -261,7 +261,7 @@ function says(shown: Shown | 'failed' | undefined, kind: Kind): string {
   return [
     total,
     total === 1 ? 'result for' : 'results for',
-    isPartial && 'some words of',
+    isPartial && 'some of the words in',
     `“${correction ?? words}”`,
     correction && `(no results for “${words}”)`,
   ]

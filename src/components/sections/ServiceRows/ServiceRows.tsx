@@ -33,7 +33,7 @@ export function ServiceRows({ services }: ServiceRowsProps) {
               </h3>
               <p>{summary}</p>
               <p>
-                <strong>When not to:</strong> {notForWhom[0]}
+                <strong>When not to buy:</strong> {notForWhom[0]}
               </p>
             </div>
           </li>

@@ -21,8 +21,8 @@ export function StudyFan({ studies }: { studies: readonly Study[] }) {
       <figcaption className="grid">
         <h2 className="l5">Every result on one scale</h2>
         <p className="r7 low">
-          Each line is one case study’s first result, from before to after. Each step up is double,
-          each step down half. Dashed lines got worse or didn’t move.
+          Each line is one case study’s first result, from before to after. Each step up is a
+          doubling, each step down a halving. Dashed lines got worse or didn’t change.
         </p>
       </figcaption>
       <svg
