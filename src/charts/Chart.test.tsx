@@ -1,6 +1,8 @@
 import { render } from '../../tests/support/language'
 import { Chart } from './Chart'
-import type { ChartData, ChartKind } from './chart-types'
+import type { ChartData } from './chart-types'
+
+type ChartKind = ChartData['kind']
 
 const chart = (kind: ChartKind, more: Partial<ChartData> = {}): ChartData => ({
   id: 'bookings',

@@ -1,39 +1,27 @@
-import type { ReactElement } from 'react'
-import type { ChartData, ChartKind } from './chart-types'
+import { capital } from '../content/format'
+import type { ChartData } from './chart-types'
 import { ChartTable } from './ChartTable'
-import { ColumnBars, fitsColumns } from './ColumnBars'
 import { Key } from './Key'
 import { LineChart } from './LineChart'
 import { RowBars } from './RowBars'
-import { ShareChart } from './ShareChart'
-
-const DRAWINGS: Record<ChartKind, (chart: ChartData) => ReactElement> = {
-  // Columns if names and numbers fit on a phone, rows otherwise.
-  bars: chart => (fitsColumns(chart) ? <ColumnBars {...chart} /> : <RowBars {...chart} />),
-  line: LineChart,
-  funnel: RowBars,
-  share: ShareChart,
-}
 
 /** A label in a note, with what it counts: “Week 6”. */
 function placeInWords(label: string, axis?: string | null): string {
-  const [noun = ''] = axis?.split(' ') ?? []
-  return noun && /^−?\d+$/.test(label)
-    ? `${noun[0]?.toUpperCase()}${noun.slice(1)} ${label}`
-    : label
+  const [noun] = axis?.split(' ') ?? []
+  return noun && /^−?\d+$/.test(label) ? `${capital(noun)} ${label}` : label
 }
 
 /** A chart: title, key, drawing, notes, and a table of its numbers. */
 export function Chart(chart: ChartData) {
   const { id, kind, title, marks, axis } = chart
-  const Drawing = DRAWINGS[kind]
+  const isLine = kind === 'line'
+  const Drawing = isLine ? LineChart : RowBars
   // Line charts number their notes.
-  const Notes = kind === 'line' ? 'ol' : 'ul'
+  const Notes = isLine ? 'ol' : 'ul'
   return (
     <figure className="g-chart" id={`chart-${id}`}>
       <figcaption>{title}</figcaption>
-      {/* Lines are named at their ends, shares below their columns. */}
-      <Key chart={chart} named={kind === 'line' || kind === 'share'} />
+      <Key {...chart} />
       <Drawing {...chart} />
       {marks && marks.length > 0 && (
         <Notes className="small">

@@ -16,7 +16,7 @@ interface EndLabel {
 }
 
 /** Places labels in the order of their marks, as close to them as possible without touching. */
-export function spread(labels: readonly EndLabel[]): (EndLabel & { readonly y: number })[] {
+export function spread(labels: readonly EndLabel[]) {
   const lines = labels.reduce((sum, label) => sum + label.lines.length, 0)
   const free = 100 - lines * LINE_ROOM
   const gap = Math.max(0, Math.min(BETWEEN, free / labels.length))
@@ -43,17 +43,16 @@ interface EndLabelsProps {
   readonly labels: readonly EndLabel[]
   /** Percent of the width where the marks end. */
   readonly x: number
-  readonly className?: string
 }
 
 /** Labels next to the ends of marks, each connected to its mark by a line. */
-export function EndLabels({ labels, x, className = '' }: EndLabelsProps) {
+export function EndLabels({ labels, x }: EndLabelsProps) {
   const placed = spread(labels)
   const way = placed.map(({ at, y }) => `M${x} ${round(at)}L${x + GAP - 1} ${round(y)}`)
   return (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className={`g-hair ${className}`.trim()} d={way.join('')} />
+        <path className="g-hair" d={way.join('')} />
       </svg>
       {placed.map(({ lines, y }, index) => (
         <Label
@@ -62,7 +61,7 @@ export function EndLabels({ labels, x, className = '' }: EndLabelsProps) {
           y={y}
           dy={0.36 - (lines.length - 1) * 0.6}
           lines={lines}
-          className={`g-b ${className}`}
+          className="g-b"
         />
       ))}
     </>

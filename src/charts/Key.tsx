@@ -1,6 +1,5 @@
-import { OTHER_FILLS } from './bars'
 import type { ChartData } from './chart-types'
-import { isAfter, splitSeries } from './emphasis'
+import { isAfter, OTHER_FILLS, splitSeries } from './emphasis'
 
 /** Units of formats that don’t need another one. */
 const UNITS = {
@@ -16,28 +15,26 @@ const UNITS = {
 } as const
 
 /** The units of a chart's two axes: “Clicks per week, by week since launch”. */
-export function unitInWords({ unit, axis, format }: ChartData): string {
+function unitInWords({ unit, axis, format }: ChartData): string {
   const counted = unit ?? UNITS[format]
   return axis ? `${counted}, by ${axis}` : counted
 }
 
-/**
- * The key of a chart: its unit, and the colors of its series.
- *
- * @param named whether the drawing itself names its series
- */
-export function Key({ chart, named }: { readonly chart: ChartData; readonly named: boolean }) {
+/** The key of a chart: its unit, and the colors of its series. */
+export function Key(chart: ChartData) {
   const { main, others } = splitSeries(chart.series)
+  // Lines are named at their ends.
+  const isNamed = chart.kind === 'line'
   return (
     <p className="g-key">
       <span>{unitInWords(chart)}</span>
-      {!named &&
+      {!isNamed &&
         others.map(({ name }, order) => (
           <span key={name} className={OTHER_FILLS[order]}>
             {name}
           </span>
         ))}
-      {!named && others.length > 0 && (
+      {!isNamed && others.length > 0 && (
         <span className={isAfter(chart, main.name) ? 'g-a' : 'g-f'}>{main.name}</span>
       )}
     </p>

@@ -35,21 +35,3 @@ export function Label({ x, y, lines, anchor, dx, dy = 0, className }: LabelProps
     </text>
   )
 }
-
-interface FittedLabelProps extends Omit<LabelProps, 'lines'> {
-  /** The label on one line. */
-  readonly text: string
-  /** The lines in the narrowest chart. */
-  readonly narrow: readonly string[]
-}
-
-/** A label that takes one line if there’s room, and several in a narrow chart. */
-export function FittedLabel({ text, narrow, ...place }: FittedLabelProps) {
-  if (narrow.length === 1) return <Label {...place} lines={narrow} />
-  return (
-    <>
-      <Label {...place} lines={[text]} className="g-wide" />
-      <Label {...place} lines={narrow} className="g-small" />
-    </>
-  )
-}

@@ -28,17 +28,21 @@ export function LineChart(chart: ChartData) {
   const after = isAfter(chart, main.name)
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
   const y = (value: number) => HEAD + (100 - HEAD) * (1 - scale(value))
-  const starts = startsOf(chart, y)
+  const firsts = series.map(({ values }) => valueAt(values, 0))
+  const starts = [...new Set([Math.max(...firsts), Math.min(...firsts)])].map(value => ({
+    at: y(value),
+    lines: [formatValue(value, format)],
+  }))
   const widest = Math.max(...starts.flatMap(({ lines }) => lines.map(boldWidth)))
   // First values sit left of the lines, so no line crosses them.
   const left = ((widest * VALUE + GAP) / NARROWEST) * 100
   const x = (index: number) => left + (index / last) * (right - left)
   const path = (values: readonly number[]) =>
     `M${values.map((value, index) => `${round(x(index))} ${round(y(value))}`).join('L')}`
-  const at = (values: readonly number[], index: number) => y(valueAt(values, index))
+  const endOf = (values: readonly number[]) => y(valueAt(values, last))
   const ends = series
     .map(({ name, values }) => ({
-      at: at(values, last),
+      at: endOf(values),
       lines: [
         formatValue(valueAt(values, last), format),
         ...(others.length ? wrap(name, NAME) : []),
@@ -86,33 +90,29 @@ export function LineChart(chart: ChartData) {
         // With a single line, its end is the “after” value.
         className={after || others.length === 0 ? 'g-a' : 'g-f'}
         x={percent(right)}
-        y={percent(at(main.values, last))}
+        y={percent(endOf(main.values))}
         width={END}
         height={END}
         transform={`translate(${-END / 2} ${-END / 2})`}
       />
       <EndLabels labels={ends} x={right} />
-      <AxisLabels labels={labels} left={left} right={right} />
+      <AxisLabels labels={labels} x={x} />
     </svg>
   )
 }
 
-/** The highest and lowest first values, with their y positions. */
-function startsOf({ series, format }: ChartData, y: (value: number) => number) {
-  const first = series.map(({ values }) => valueAt(values, 0))
-  return [...new Set([Math.max(...first), Math.min(...first)])].map(value => ({
-    at: y(value),
-    lines: [formatValue(value, format)],
-  }))
+interface AxisLabelsProps {
+  readonly labels: readonly string[]
+  /** The position of a point, in percent of the width. */
+  readonly x: (index: number) => number
 }
 
 /** Labels below their points, always including the last: about ten at most, fewer in a narrow chart. */
-function AxisLabels(props: { labels: readonly string[]; left: number; right: number }) {
-  const { labels, left, right } = props
+function AxisLabels({ labels, x }: AxisLabelsProps) {
   const last = labels.length - 1
   const longest = Math.max(...labels.map(label => label.length)) * SMALL_ADVANCE + 8
   const fitting = (width: number) =>
-    Math.max(1, Math.floor((width * (right - left)) / 100 / longest))
+    Math.max(1, Math.floor((width * (x(last) - x(0))) / 100 / longest))
   const step = Math.ceil(labels.length / Math.min(10, fitting(WIDE)))
   // A multiple, so that a narrow chart shows some of a wide one's labels.
   const narrowStep = Math.ceil(labels.length / fitting(NARROWEST) / step) * step
@@ -122,7 +122,7 @@ function AxisLabels(props: { labels: readonly string[]; left: number; right: num
         (last - index) % step === 0 ? (
           <Label
             key={index}
-            x={left + (index / last) * (right - left)}
+            x={x(index)}
             y={100}
             dy={1.5}
             anchor="middle"

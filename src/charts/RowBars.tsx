@@ -1,7 +1,8 @@
-import { barsOf } from './bars'
+import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
+import { isAfter, OTHER_FILLS } from './emphasis'
 import { Label } from './Label'
-import { percent } from './scale'
+import { percent, scaleFromZero } from './scale'
 
 /** Heights in em: a row’s name, a single bar, a compared bar, the space after a row. */
 const NAME = 1.6
@@ -14,35 +15,43 @@ const INSIDE = 34
 
 /** Horizontal bars of equal height from a shared zero: a row per label, named above, with numbers at the ends. */
 export function RowBars(chart: ChartData) {
-  const { labels, series, summary } = chart
+  const { labels, series, format, summary } = chart
   const isCompared = series.length > 1
+  const fills = [...OTHER_FILLS.slice(0, series.length - 1), 'g-f']
   const tall = isCompared ? COMPARED : ALONE
   const row = NAME + tall * series.length + SPACE
   const height = row * labels.length - SPACE
   const share = (em: number) => (em / height) * 100
+  const scale = scaleFromZero(series.flatMap(({ values }) => values))
+  const bars = series.flatMap(({ name, values }, order) =>
+    values.map((value, index) => ({
+      y: row * index + NAME + tall * order,
+      length: scale(value) * 100,
+      number: formatValue(value, format),
+      fill: isAfter(chart, name, labels[index]) ? 'g-a' : fills[order],
+    })),
+  )
   return (
     <svg className="g-rows" height={`${height}em`} role="img" aria-label={summary}>
-      {barsOf(chart).map(({ index, order, share: length, number, fill, onFill }) => {
-        const y = row * index + NAME + tall * order
-        const end = length * 100
-        const isInside = end > INSIDE
+      {bars.map(({ y, length, number, fill }) => {
+        const isInside = length > INSIDE
         const size = isCompared ? 'g-b' : 'g-l'
         return (
           <g key={y}>
             <rect
               className={fill}
-              width={percent(end)}
+              width={percent(length)}
               y={percent(share(y))}
               height={percent(share(tall))}
             />
             <Label
-              x={end}
+              x={length}
               dx={isInside ? -8 : 8}
               anchor={isInside ? 'end' : 'start'}
               y={share(y + tall / 2)}
               dy={0.36}
               lines={[number]}
-              className={isInside ? `${size} ${onFill}` : size}
+              className={isInside ? `${size} g-in` : size}
             />
           </g>
         )

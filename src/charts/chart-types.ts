@@ -2,24 +2,8 @@
 import type { Chart } from '../content/chart'
 import type { Metric } from '../content/metric'
 
-/** A schema's type, read-only. Optional fields can also be `null`, as in GraphQL. */
-type Given<Value> = Value extends readonly (infer Item)[]
-  ? readonly Given<Item>[]
-  : Value extends object
-    ? {
-        readonly [Key in keyof Value]:
-          Given<Value[Key]> | (undefined extends Value[Key] ? null : never)
-      }
-    : Value
-
 /** A chart drawn from its numbers. */
-export type ChartData = Given<Chart>
-
-/** bars: compare; line: over time; funnel: steps of a path; share: parts of a whole. */
-export type ChartKind = ChartData['kind']
-
-/** One line, or the bars of one color. */
-export type ChartSeries = ChartData['series'][number]
+export type ChartData = Chart
 
 /** A result with everything needed to judge it. */
-export type MetricData = Given<Metric>
+export type MetricData = Metric

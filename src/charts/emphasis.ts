@@ -1,13 +1,13 @@
 /** What a chart compares. */
-import type { ChartData, ChartSeries } from './chart-types'
+import type { ChartData } from './chart-types'
 
 /** Splits the main series, which is last, from those it’s compared with: before comes before after. */
-export function splitSeries(series: readonly ChartSeries[]): {
-  main: ChartSeries
-  others: readonly ChartSeries[]
-} {
+export function splitSeries(series: ChartData['series']) {
   return { main: series.reduce((_, last) => last), others: series.slice(0, -1) }
 }
+
+/** Fills of the series the main one is compared with. */
+export const OTHER_FILLS = ['g-i', 'g-s'] as const
 
 /** Whether a value shows the state after the work. Orange means that and nothing else. */
 export const isAfter = ({ after }: ChartData, series: string, label?: string): boolean =>

@@ -14,26 +14,22 @@ const TICKS: Readonly<Record<number, string>> = {
   [-1]: 'Half',
   0: 'Before',
   1: 'Double',
-  2: '4 times',
-  3: '8 times',
 }
 
-/** A result with both numbers above zero. */
-interface Result {
-  readonly baseline: number
-  readonly value: number
+/** A case study with its first result, whose numbers are both above zero. */
+interface StudyResult {
+  readonly result: { readonly baseline: number; readonly value: number }
 }
 
 /**
  * Lays out the fan, the greatest rise first.
  *
- * @param resultOf returns a study's first result
  * @returns where each line ends, whether there’s room to name it, and the ticks, in percent of the height
  * @throws if a number isn’t above zero, since a doubling scale can’t show it
  */
-export function layOutFan<Study>(studies: readonly Study[], resultOf: (study: Study) => Result) {
+export function layOutFan<Study extends StudyResult>(studies: readonly Study[]) {
   const sorted = studies
-    .map(study => ({ study, change: doublings(resultOf(study)) }))
+    .map(study => ({ study, change: doublings(study.result) }))
     .sort((a, b) => b.change - a.change)
   const changes = sorted.map(({ change }) => change)
   if (!changes.every(Number.isFinite)) throw new Error('A result in the fan isn’t above zero.')

@@ -53,16 +53,6 @@ export const shortcodes = {
     attributes: z.strictObject({ title: text(3, 80, 'What the steps achieve.').optional() }),
     children: 'required',
   },
-  Quotation: {
-    attributes: z.strictObject({
-      source: text(5, 160, 'The document and its publisher.'),
-      url: z
-        .url({ protocol: /^https$/ })
-        .optional()
-        .meta({ link: 'any', description: 'Where to read it.' }),
-    }),
-    children: 'required',
-  },
 } as const satisfies Shortcodes
 
 export type ShortcodeName = keyof typeof shortcodes

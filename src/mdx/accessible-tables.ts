@@ -1,7 +1,6 @@
 /** Makes tables accessible. */
 import type { Element } from 'hast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 
 /** A number or range, with a currency or unit: “$2,400”, “3–6”, “80%”, “−4.5 points”. */
 const NUMBER =
@@ -17,9 +16,7 @@ export function makeTableAccessible(table: Element, name: string): void {
   table.properties.ariaLabel = name
   // A search for a number should find sentences before tables.
   table.properties.dataPagefindWeight = '0.2'
-  const rows = elementsOf(table, 'tr').map(row =>
-    row.children.filter((child): child is Element => child.type === 'element'),
-  )
+  const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn)
   headRows(rows)
   for (const [column] of rows[0]?.entries() ?? []) {
     const cells = rows.flatMap(row => row[column] ?? [])
@@ -48,10 +45,5 @@ function headRows([heading, ...rows]: readonly Element[][]): void {
   }
 }
 
-function elementsOf(tree: Element, tagName: string): Element[] {
-  const found: Element[] = []
-  visit(tree, 'element', (element: Element) => {
-    if (element.tagName === tagName) found.push(element)
-  })
-  return found
-}
+/** The elements in another one: the head and body of a table, their rows, and the cells of a row. */
+const elementsIn = ({ children }: Element) => children.filter(child => child.type === 'element')

@@ -1,8 +1,8 @@
 /** Compiles MDX to static HTML without running any code in it. */
 import type { Element } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
-import { toHast, type Options } from 'mdast-util-to-hast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { toHast, type Options, type State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -12,6 +12,7 @@ import { headingId, parseMdx } from '../../plugins/gatsby-plugin-content-check/s
 import { keepRanges } from '../content/format'
 import { interpolate, type Variables } from '../content/variables'
 import { makeTableAccessible } from './accessible-tables'
+import { attributesOf } from './figure-sources'
 
 export interface CompiledText {
   html: string
@@ -31,9 +32,17 @@ export interface CompileOptions {
   variables?: Variables
 }
 
+/** Turns a shortcode into an element with literal properties, so rendering needs no evaluation. */
+const shortcodeElement = (state: State, node: MdxJsxFlowElement): Element => ({
+  type: 'element',
+  tagName: node.name ?? '',
+  properties: attributesOf(node),
+  children: state.all(node),
+})
+
 /** Footnotes link back with text, since the site’s font has no arrow for it. */
 const TO_HAST: Options = {
-  passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+  handlers: { mdxJsxFlowElement: shortcodeElement, mdxJsxTextElement: shortcodeElement },
   footnoteLabel: 'Footnotes',
   footnoteLabelProperties: {},
   footnoteBackContent: 'Back to text',
@@ -64,11 +73,6 @@ export function compileMdx(
   // Tables are labeled with a number and the heading above them.
   let part = ''
   let tables = 0
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      if (parent && index !== undefined) parent.children[index] = shortcodeElement(node)
-    }
-  })
   visit(tree, 'element', (element: Element) => {
     if (element.tagName === 'pre') {
       // Scrollable blocks must be focusable, so keyboard users can scroll them.
@@ -117,19 +121,4 @@ export function countWords(body: string, variables: Variables): number {
       .filter(word => /\w/.test(word)).length
   })
   return words
-}
-
-/** Turns a shortcode into an element with literal properties, so rendering needs no evaluation. */
-function shortcodeElement(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): Element {
-  const attributes = node.attributes.flatMap(attribute =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? [[attribute.name, attribute.value] as const]
-      : [],
-  )
-  return {
-    type: 'element',
-    tagName: node.name ?? '',
-    properties: Object.fromEntries(attributes),
-    children: node.children,
-  }
 }

@@ -1,30 +1,29 @@
-/** Finds a text’s images before it’s rendered. */
+/** Reads shortcodes before a text is rendered. */
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { parseMdx, walk } from '../../plugins/gatsby-plugin-content-check/src'
+import type { ShortcodeAttributes } from '../content/shortcode'
 
 /** An image of a text: its file, the file for phones, and its text. */
-export interface FigureSource {
-  readonly src: string
-  readonly phone?: string | undefined
-  readonly alt?: string | undefined
-  readonly caption?: string | undefined
-  /** The page with a live version of what it shows. */
-  readonly tryIt?: string | undefined
-}
+export type FigureSource = ShortcodeAttributes<'Figure'>
+
+/** A shortcode’s attributes that are literal strings. The check allows no others. */
+export const attributesOf = ({ attributes }: MdxJsxFlowElement | MdxJsxTextElement) =>
+  Object.fromEntries(
+    attributes.flatMap(attribute =>
+      'name' in attribute && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value] as const]
+        : [],
+    ),
+  )
 
 /** Lists the images in a text’s <Figure> shortcodes. */
 export function figureSources(text: string): FigureSource[] {
   // Most texts have none, so don’t parse them again.
   if (!/<Figure|!\[/.test(text)) return []
-  const sources: FigureSource[] = []
-  for (const node of walk(parseMdx(text))) {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue
-    if (node.name !== 'Figure') continue
-    const given: Record<string, string> = {}
-    for (const attribute of node.attributes)
-      if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
-        given[attribute.name] = attribute.value
-    const { src, phone, alt, caption, tryIt } = given
-    if (src !== undefined) sources.push({ src, phone, alt, caption, tryIt })
-  }
-  return sources
+  return [...walk(parseMdx(text))].flatMap(node =>
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+    node.name === 'Figure'
+      ? [attributesOf(node) as FigureSource]
+      : [],
+  )
 }

@@ -90,12 +90,6 @@ test('a tag has as many pages as its posts need, and none without posts', () => 
   expect(pages.map(({ page }) => page?.pages)).toEqual([both, both, ['/blog/tags/first']])
 })
 
-test('a post links to the next newer and older ones', () => {
-  const contexts = routes.flatMap(({ page, context }) => (page?.kind === post ? [context] : []))
-  expect(contexts[0]).toEqual({ newerId: null, olderId: '1' })
-  expect(contexts.at(-1)).toEqual({ newerId: '12', olderId: null })
-})
-
 test('only list pages have numbers', () => {
   for (const number of [1, 2, 37])
     expect(matchPath(pathOfPage(blog, '', number))).toMatchObject({ kind: blog, number })

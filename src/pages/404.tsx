@@ -13,13 +13,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     { path: '/sitemap', name: 'Sitemap' },
   ]
   return (
-    <Page
-      route={route}
-      nextStep={page.nextStep}
-      metadata={page.metadata}
-      heading={page.heading}
-      noindex
-    >
+    <Page route={route} {...page} noindex>
       <div className="grid band opening">
         <div className="l8 stack">
           <h1>{page.heading}</h1>

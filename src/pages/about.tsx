@@ -1,5 +1,4 @@
 import { graphql, Link, type PageProps } from 'gatsby'
-import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
@@ -7,16 +6,16 @@ import { WorkSample } from '../components/sections/WorkSample/WorkSample'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 import { columnsFor } from '../components/ui/columns'
+import { Section } from '../components/ui/Section/Section'
 
 /** The About page. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { route, aboutPage: page, allTeam } = requireData(data)
-  const { story, teams, principles, working, workSample, nextStep } = page
+  const { story, teams, principles, working, workSample } = page
   const [first, ...further] = story.paragraphs
   return (
-    <Page route={route} nextStep={nextStep} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} />
-      <PageOpening heading={page.heading} lead={page.lead} />
+    <Page route={route} {...page}>
+      <PageOpening {...page} crumbs={route.crumbs} />
       <section className="grid band">
         <h2 className="l5 h3">{story.heading}</h2>
         <p className="r7 lead">{first}</p>
@@ -26,12 +25,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           ))}
         </div>
       </section>
-      <section className="deep grid band">
-        <h2 className="l8">{principles.heading}</h2>
-        <div>
-          <TitledList items={principles.items} />
-        </div>
-      </section>
+      <Section heading={principles.heading} field="deep">
+        <TitledList items={principles.items} />
+      </Section>
       <section className="grid band">
         <h2 className="l5">{teams.heading}</h2>
         <p className="r7 low">{teams.text}</p>
@@ -52,12 +48,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         </div>
       </section>
       {workSample && <WorkSample sample={workSample} />}
-      <section className="pale grid band">
-        <h2 className="l8">{working.heading}</h2>
-        <div>
-          <StepList steps={working.steps} />
-        </div>
-      </section>
+      <Section heading={working.heading} field="pale">
+        <StepList steps={working.steps} />
+      </Section>
     </Page>
   )
 }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { StudyFilter } from '../components/sections/StudyFilter/StudyFilter'
 import { Page } from '../components/layout/Page/Page'
@@ -12,9 +11,8 @@ export default function CaseStudiesPage({
 }: PageProps<Queries.CaseStudiesPageQuery>) {
   const { route, listPage: page, allCaseStudy, allService, allIndustry } = requireData(data)
   return (
-    <Page route={route} nextStep={page.nextStep} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} />
-      <PageOpening heading={page.heading} lead={page.lead} />
+    <Page route={route} {...page}>
+      <PageOpening {...page} crumbs={route.crumbs} />
       <StudyFilter
         studies={allCaseStudy.nodes}
         services={allService.nodes}

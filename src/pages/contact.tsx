@@ -25,7 +25,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const visit = (location.key ?? '') + location.search
   const [choice, onChoose, onClear] = useChoice(offer, visit, form)
   return (
-    <Page route={route} metadata={page.metadata} heading={page.heading}>
+    <Page route={route} {...page}>
       <Breadcrumb crumbs={route.crumbs} />
       <div className="grid no-row-gap">
         <div className="l8 teal stack opening">
@@ -56,7 +56,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         </div>
         <div className="r4 deep stack opening f-aside">
           <h2 className="h3">{afterwards.heading}</h2>
-          <StepList steps={afterwards.steps} layout="rows" />
+          <StepList steps={afterwards.steps} isStacked />
         </div>
       </div>
       <section className="grid band">

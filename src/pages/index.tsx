@@ -6,21 +6,18 @@ import { WorkSample } from '../components/sections/WorkSample/WorkSample'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
+import { Section } from '../components/ui/Section/Section'
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { route, homePage: page, allService } = requireData(data)
-  const { services, proof, process, workSample, nextStep } = page
+  const { services, proof, process, workSample } = page
   return (
-    <Page route={route} nextStep={nextStep} metadata={page.metadata} heading={page.heading}>
+    <Page route={route} {...page}>
       <HomeHero page={page} />
-      <section className="deep grid band">
-        <h2 className="l8">{services.heading}</h2>
-        <p className="r4 low">{services.text}</p>
-        <div>
-          <ServiceIndex services={allService.nodes} />
-        </div>
-      </section>
+      <Section {...services} field="deep">
+        <ServiceIndex services={allService.nodes} />
+      </Section>
       <section className="grid band">
         <h2 className="l8">{proof.heading}</h2>
         <p className="r4 low">{proof.text}</p>
@@ -35,24 +32,21 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </ul>
         </div>
         <p>
-          <ButtonLink to={proof.action.path} variant="quiet">
+          <ButtonLink to={proof.action.path} quiet>
             {proof.action.text}
           </ButtonLink>
         </p>
       </section>
       {workSample && (
         <WorkSample sample={workSample}>
-          <ButtonLink to="/case-studies" variant="quiet">
+          <ButtonLink to="/case-studies" quiet>
             All case studies
           </ButtonLink>
         </WorkSample>
       )}
-      <section className="pale grid band">
-        <h2 className="l8">{process.heading}</h2>
-        <div>
-          <StepList steps={process.steps} />
-        </div>
-      </section>
+      <Section heading={process.heading} field="pale">
+        <StepList steps={process.steps} />
+      </Section>
     </Page>
   )
 }

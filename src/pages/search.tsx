@@ -8,8 +8,8 @@ import { requireData } from '../components/layout/require-data'
 export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
   const { route, searchPage: page } = requireData(data)
   return (
-    <Page route={route} metadata={page.metadata} heading={page.heading} noindex>
-      <PageOpening heading={page.heading} lead={page.lead} />
+    <Page route={route} {...page} noindex>
+      <PageOpening {...page} />
       <Search
         examples={page.examples}
         synonyms={page.synonyms}

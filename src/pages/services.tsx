@@ -1,5 +1,4 @@
 import { graphql, Link, type PageProps } from 'gatsby'
-import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { BudgetList } from '../components/sections/BudgetList/BudgetList'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { PriceTable } from '../components/sections/PriceTable/PriceTable'
@@ -21,9 +20,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const more = (path: string) => pages.get(path) ?? webApplicationPage
   const services = allService.nodes.map(service => ({ ...service, ...more(service.path) }))
   return (
-    <Page route={route} nextStep={page.nextStep} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} />
-      <PageOpening heading={page.heading} lead={page.lead} />
+    <Page route={route} {...page}>
+      <PageOpening {...page} crumbs={route.crumbs} />
       <nav className="grid band" aria-label="Symptoms">
         <ul className="cols fours rules">
           {page.symptoms?.map(({ text, service }) => (

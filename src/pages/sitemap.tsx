@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { SearchForm } from '../components/sections/SearchField/SearchField'
 import { SiteIndex } from '../components/sections/SiteIndex/SiteIndex'
@@ -10,9 +9,8 @@ import { requireData } from '../components/layout/require-data'
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const { route, routes, listPage: page } = requireData(data)
   return (
-    <Page route={route} nextStep={page.nextStep} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} />
-      <PageOpening heading={page.heading} lead={page.lead}>
+    <Page route={route} {...page}>
+      <PageOpening {...page} crumbs={route.crumbs}>
         <SearchForm />
       </PageOpening>
       <SiteIndex pages={routes} />

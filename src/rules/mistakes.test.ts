@@ -178,7 +178,7 @@ const mistakes: Mistake[] = [
     from: '"What is question 1?"',
     to: '"what is question 2? "',
     expected: [
-      'data/service-pages/seo.json:89:19: data/service-pages/seo.json:84 already uses this question.',
+      'data/service-pages/seo.json:88:19: data/service-pages/seo.json:83 already uses this question.',
       '  Change one of them.',
     ],
   },
@@ -298,7 +298,7 @@ const mistakes: Mistake[] = [
     from: '"item": "by-month"',
     to: '"item": "by-mont"',
     expected: [
-      'data/service-pages/seo.json:77:13: There’s no chart called “by-mont”.',
+      'data/service-pages/seo.json:76:13: There’s no chart called “by-mont”.',
       '  Did you mean “by-month”?',
     ],
   },

@@ -1,5 +1,4 @@
 import { graphql, Link, type PageProps } from 'gatsby'
-import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { Pagination } from '../components/sections/Pagination/Pagination'
 import { PostList } from '../components/sections/PostList/PostList'
@@ -27,8 +26,7 @@ export default function BlogPage({
       metadata={numbered(metadata, number)}
       heading={title}
     >
-      <Breadcrumb crumbs={route.crumbs} />
-      <PageOpening heading={title} lead={isFirst ? lead : undefined} />
+      <PageOpening crumbs={route.crumbs} heading={title} lead={isFirst ? lead : undefined} />
       <section className="grid band" aria-label="Posts">
         <div className="stack">
           <nav aria-label="Posts by tag">

@@ -6,7 +6,6 @@ import { CaseGrid } from '../components/sections/CaseGrid/CaseGrid'
 import { StudyOpening } from '../components/sections/StudyOpening/StudyOpening'
 import { ResultTable } from '../components/sections/ResultTable/ResultTable'
 import { StudyText } from '../components/sections/StudyText/StudyText'
-import { formatChange } from '../content/format'
 
 /** A case study. */
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
@@ -39,14 +38,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
         <section className="pale grid band half-air">
           <h2 className="h3">All results, and how we measured them</h2>
           <div>
-            <ResultTable
-              rows={study.metrics.map(metric => ({
-                key: metric.id,
-                title: metric.label,
-                metric,
-                note: `${formatChange(metric)}. ${metric.window}. ${metric.method}`,
-              }))}
-            />
+            <ResultTable metrics={study.metrics} />
           </div>
         </section>
         <section className="deep grid band half-air">
@@ -88,10 +80,7 @@ export const query = graphql`
         slug
       }
       metrics {
-        id
-        ...MetricFields
-        window
-        method
+        ...ResultFields
       }
       metadata {
         ...PageMetadataFields

@@ -9,7 +9,7 @@ import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
 /** A blog post. It ends with the service it’s about and with more to read. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
-  const { route, post, newer, older, listPage } = requireData(data, 'newer', 'older')
+  const { route, post, listPage } = requireData(data)
   const { service } = post
   return (
     <Page
@@ -41,22 +41,6 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
                 <Link to={path}>{title}</Link>
               </li>
             ))}
-            {older && (
-              <li>
-                Older:{' '}
-                <Link to={older.path} rel="prev">
-                  {older.title}
-                </Link>
-              </li>
-            )}
-            {newer && (
-              <li>
-                Newer:{' '}
-                <Link to={newer.path} rel="next">
-                  {newer.title}
-                </Link>
-              </li>
-            )}
           </ul>
         </div>
       </section>
@@ -65,7 +49,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
 }
 
 export const query = graphql`
-  query PostPage($path: String!, $newerId: String, $olderId: String) {
+  query PostPage($path: String!) {
     route(path: $path) {
       ...RouteFields
     }
@@ -93,14 +77,6 @@ export const query = graphql`
         path
         title
       }
-    }
-    newer: post(id: { eq: $newerId }) {
-      path
-      title
-    }
-    older: post(id: { eq: $olderId }) {
-      path
-      title
     }
     listPage(key: { eq: "blog" }) {
       entryNextStep {

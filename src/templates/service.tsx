@@ -9,6 +9,7 @@ import { ServicePrices } from '../components/sections/ServicePrices/ServicePrice
 import { StepList } from '../components/sections/StepList/StepList'
 import { StudyFigure } from '../components/sections/StudyFigure/StudyFigure'
 import { WhoFor } from '../components/sections/WhoFor/WhoFor'
+import { Section } from '../components/ui/Section/Section'
 
 /** Background colors of the opening: services next to each other in the list differ. */
 const FIELDS = ['teal', 'deep', 'pale']
@@ -28,21 +29,16 @@ export default function ServicePageTemplate({ data }: PageProps<Queries.ServiceP
     >
       <Breadcrumb crumbs={route.crumbs} />
       <ServiceHero
-        heading={page.heading}
-        lead={page.lead}
+        {...page}
         lowest={service.prices.lowest}
         contact={contact}
-        sample={page.workSample}
         field={FIELDS[service.order % FIELDS.length] ?? ''}
       />
       <ServicePrices {...page.pricing} contact={contact} typical={service.prices} />
       <WhoFor {...page} />
-      <section className="grid band">
-        <h2>How it works, and what you get</h2>
-        <div>
-          <StepList steps={page.steps} />
-        </div>
-      </section>
+      <Section heading="How it works, and what you get">
+        <StepList steps={page.steps} />
+      </Section>
       {page.drawing && <StudyFigure figure={page.drawing} service={service} />}
       <Questions heading="Questions people ask before signing" items={page.faq} />
       <PhoneBar contact={contact} />

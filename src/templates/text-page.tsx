@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { formatDate } from '../content/format'
-import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { LongText } from '../components/sections/LongText/LongText'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { Page } from '../components/layout/Page/Page'
@@ -21,8 +20,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
       {...(example && { nextStep: listPage.entryNextStep, service: example.slug })}
     >
       <div className="pale">
-        <Breadcrumb crumbs={route.crumbs} />
-        <PageOpening heading={textPage.title} lead={textPage.lead}>
+        <PageOpening crumbs={route.crumbs} heading={textPage.title} lead={textPage.lead}>
           {example && <p className="small">{provenanceWords.example}</p>}
           <p className="small">
             Last updated <time dateTime={textPage.date}>{formatDate(textPage.date)}</time>

@@ -10,6 +10,7 @@ import { WorkSample } from '../components/sections/WorkSample/WorkSample'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
+import { Section } from '../components/ui/Section/Section'
 
 /** The web application development page: six sections in the specification’s order, then an image of a project. */
 export default function WebApplicationPageTemplate({
@@ -45,27 +46,15 @@ export default function WebApplicationPageTemplate({
         contact={contact}
         lowest={Math.min(...pricing.packages.map(({ price }) => price))}
       />
-      <section className="grid band" id="benefits">
-        <h2 className="l8">{benefits.heading}</h2>
-        <p className="r4 low">{benefits.introduction}</p>
-        <div>
-          <TitledList items={benefits.cards} layout="cards" />
-        </div>
-      </section>
-      <section className="deep grid band" id="capabilities">
-        <h2 className="l8">{capabilities.heading}</h2>
-        <p className="r4 low">{capabilities.introduction}</p>
-        <div>
-          <CapabilityList groups={capabilities.groups} />
-        </div>
-      </section>
-      <section className="grid band" id="process">
-        <h2 className="l8">{process.heading}</h2>
-        <p className="r4 low">{process.introduction}</p>
-        <div>
-          <StepList steps={process.steps} />
-        </div>
-      </section>
+      <Section {...benefits} id="benefits">
+        <TitledList items={benefits.cards} layout="cards" />
+      </Section>
+      <Section {...capabilities} id="capabilities" field="deep">
+        <CapabilityList groups={capabilities.groups} />
+      </Section>
+      <Section {...process} id="process">
+        <StepList steps={process.steps} />
+      </Section>
       <section className="pale band" id="pricing">
         <div className="grid">
           <h2 className="l8">{pricing.heading}</h2>
@@ -113,7 +102,7 @@ export const query = graphql`
       }
       benefits {
         heading
-        introduction
+        text: introduction
         cards {
           title
           text
@@ -121,14 +110,14 @@ export const query = graphql`
       }
       capabilities {
         heading
-        introduction
+        text: introduction
         groups {
           ...CapabilityGroupFields
         }
       }
       process {
         heading
-        introduction
+        text: introduction
         steps {
           title: name
           when {

@@ -59,7 +59,6 @@ const FILLED = ['g-a', 'g-f', 'g-i', 'g-s'].map(name => `rect.${name}, path.${na
 const barsOf = ($: CheerioAPI, svg: Cheerio<Element>): Bar[] =>
   svg
     .find(FILLED)
-    .not('.g-band')
     .toArray()
     .flatMap(element => {
       const { x, y, width, height, d } = $(element).attr() ?? {}
@@ -98,35 +97,32 @@ function tableOf($: CheerioAPI, figure: Cheerio<Element>) {
 type Table = ReturnType<typeof tableOf>
 type Words = ReturnType<typeof wordsOf>
 
-/** Bars of equal width from a shared zero, each as long as the number at its end. */
-function readBars(bars: readonly Bar[], table: Table, words: Words, upright: boolean): string[] {
+/** Bars of equal height from a shared zero, each as long as the number at its end. */
+function readBars(bars: readonly Bar[], table: Table, words: Words): string[] {
   const shown = table.series.flatMap(series => series.shown)
-  const along = (bar: Bar) => (upright ? bar.height : bar.width)
-  const across = bars.map(bar => (upright ? bar.width : bar.height))
-  const faults = across.some(one => !near(one, across[0] ?? 0)) ? ['bars differ in width'] : []
-  const zeros = bars.map(bar => (upright ? bar.y + bar.height : bar.x))
-  if (zeros.some(zero => !near(zero, zeros[0] ?? 0))) faults.push('bars have different zeros')
+  const [first] = bars
+  const faults = bars.some(({ height }) => !near(height, first?.height ?? 0))
+    ? ['bars differ in height']
+    : []
+  if (bars.some(({ x }) => !near(x, first?.x ?? 0))) faults.push('bars have different zeros')
   const most = Math.max(...shown.map(text => Math.abs(numberIn(text))))
-  const longest = Math.max(...bars.map(along))
+  const longest = Math.max(...bars.map(({ width }) => width))
   const lengths = shown
     .map(text => (Math.abs(numberIn(text)) / most) * longest)
     .sort((a, b) => a - b)
-  const drawn = bars.map(along).sort((a, b) => a - b)
+  const drawn = bars.map(({ width }) => width).sort((a, b) => a - b)
   if (
     drawn.length !== lengths.length ||
     drawn.some((length, at) => !near(length, lengths[at] ?? 0))
   )
     faults.push('bars are not to scale')
   for (const bar of bars) {
-    const value = (along(bar) / longest) * most
+    const value = (bar.width / longest) * most
     const at = words.some(
-      ({ text, x, y }) =>
+      ({ text, y }) =>
         shown.includes(text) &&
         near(Math.abs(numberIn(text)), value, most / 150) &&
-        (upright
-          ? (near(y, bar.y) || near(y, bar.y + bar.height)) &&
-            near(x, bar.x + bar.width / 2, bar.width / 2 + 0.5)
-          : near(y, bar.y + bar.height / 2, bar.height / 2)),
+        near(y, bar.y + bar.height / 2, bar.height / 2),
     )
     if (!at) faults.push(`${Math.round(value)} is not at its bar`)
   }
@@ -161,32 +157,6 @@ function readLines($: CheerioAPI, svg: Cheerio<Element>, table: Table, words: Wo
   })
 }
 
-/** Columns of equal width with parts to scale; parts without height have no label, all others do. */
-function readShares($: CheerioAPI, svg: Cheerio<Element>, table: Table, words: Words): string[] {
-  const bars = barsOf($, svg)
-  const faults = bars.some(({ width }) => !near(width, bars[0]?.width ?? 0))
-    ? ['columns differ in width']
-    : []
-  const ways = svg.find('path.g-hair').toArray()
-  const led = ways.flatMap(way => outlinesOf($(way).attr('d') ?? ''))
-  table.series.forEach(({ shown }, order) => {
-    const total = shown.map(numberIn).reduce((sum, value) => sum + value, 0)
-    let from = 0
-    shown.forEach((text, index) => {
-      const height = (numberIn(text) / total) * 100
-      const middle = from + height / 2
-      if (!bars.some(bar => near(bar.y, from) && near(bar.height, height)))
-        faults.push(`the part of ${text} is not to scale`)
-      from += height
-      if (order < table.series.length - 1) return
-      const label = table.labels[index] ?? '-'
-      const named = words.some(word => word.text.startsWith(label) && leads(led, middle, word))
-      if (named !== height > 0) faults.push(`${label} is ${named ? '' : 'not '}named`)
-    })
-  })
-  return faults
-}
-
 /** A chart in its figure. */
 function readChart($: CheerioAPI, element: Element): string[] {
   const figure = $(element)
@@ -195,8 +165,7 @@ function readChart($: CheerioAPI, element: Element): string[] {
   const words = wordsOf($, svg)
   if (!svg.attr('aria-label') || table.labels.length === 0) return ['no text alternative']
   if (svg.is('.g-lines')) return readLines($, svg, table, words)
-  if (svg.is('.g-share')) return readShares($, svg, table, words)
-  return readBars(barsOf($, svg), table, words, svg.is('.g-columns'))
+  return readBars(barsOf($, svg), table, words)
 }
 
 /** Bars without a table: of equal width, with a shared baseline or edge. */
@@ -258,7 +227,7 @@ test.each([
 })
 
 test('bars that don’t match their numbers are found', () => {
-  const bars = 'figure.g-chart:has(> svg.g-columns)'
+  const bars = 'figure.g-chart:has(> svg.g-rows)'
   const $ = load(pages().find(({ $: built }) => built(bars).length > 0)?.html ?? '')
   $(bars).first().find('tbody td').first().text('987,654')
   expect(readChart($, $(bars).get(0) as Element)).toContain('bars are not to scale')

@@ -80,7 +80,6 @@ const servicePage = (slug: string) => ({
     result: `What is held at the end of step ${number}`,
   })),
   drawing: {
-    kind: 'chart',
     caseStudy: 'first',
     item: 'by-month',
     title: 'Visits by month',

@@ -5,15 +5,14 @@ type WithData<Data, Optional> = {
 /**
  * A query’s result, checked for missing data, which would leave the page blank.
  *
- * @param optional the fields that can be null
+ * @param optional a field that can be null
  * @throws if any other field is null; a build names the page
  */
 export function requireData<Data extends object, Optional extends keyof Data = never>(
   data: Data,
-  ...optional: readonly Optional[]
+  optional?: Optional,
 ): WithData<Data, Optional> {
   for (const [field, value] of Object.entries(data))
-    if (value === null && !optional.some(name => name === field))
-      throw new Error(`The query returned no “${field}”.`)
+    if (value === null && field !== optional) throw new Error(`The query returned no “${field}”.`)
   return data as WithData<Data, Optional>
 }

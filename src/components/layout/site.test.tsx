@@ -3,7 +3,6 @@ import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { setPathPrefix } from '../../../tests/support/gatsby'
 import { ErrorBoundary } from './ErrorScreen/ErrorScreen'
-import { stripPathPrefix } from './wrap-page-element'
 
 afterEach(() => setPathPrefix(''))
 
@@ -14,15 +13,4 @@ test('the error screen links to the home page under the path prefix', () => {
   const $ = load(renderToStaticMarkup(boundary.render()))
   expect($('[role="alert"] a').attr('href')).toBe('/x/')
   expect($.root().text()).not.toContain('Text')
-})
-
-test.each([
-  ['', '/about', '/about'],
-  ['/x', '/x/about', '/about'],
-  ['/x', '/x/', '/'],
-  ['/x', '/x', '/'],
-  ['/x', '/xylophone', '/xylophone'],
-])('with the path prefix “%s”, %s is %s', (prefix, pathname, path) => {
-  setPathPrefix(prefix)
-  expect(stripPathPrefix(pathname)).toBe(path)
 })

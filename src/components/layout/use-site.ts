@@ -58,7 +58,7 @@ export function useSite() {
           path
         }
         footerServices {
-          shortName
+          name: shortName
           path
         }
         footerCompany {

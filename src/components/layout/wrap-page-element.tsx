@@ -1,4 +1,4 @@
-import { withPrefix, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby'
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
 import { Layout } from './Layout/Layout'
 
 /** Wraps every page in the layout, which stays mounted across navigations. */
@@ -6,12 +6,5 @@ export function wrapPageElement({
   element,
   props,
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
-  return <Layout path={stripPathPrefix(props.location.pathname)}>{element}</Layout>
-}
-
-/** Removes the path prefix from a pathname. */
-export function stripPathPrefix(pathname: string): string {
-  const prefix = withPrefix('/').replace(/\/$/, '')
-  if (!prefix || (pathname !== prefix && !pathname.startsWith(`${prefix}/`))) return pathname
-  return pathname.slice(prefix.length) || '/'
+  return <Layout path={props.location.pathname}>{element}</Layout>
 }

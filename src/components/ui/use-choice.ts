@@ -6,6 +6,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { CHOICE_KEYS, choiceQuery, readChoice, type Offer } from '../../contact/choice'
 import { keep, kept } from './session'
+import { onRestore } from './use-visit'
 
 const KEY = 'contact-choice'
 
@@ -16,11 +17,6 @@ interface EntryState {
 
 const seenChoice = () => (history.state as EntryState | null)?.choiceSeen
 
-const ESTIMATE_KEYS = ['package', 'add-on']
-
-const pairsOf = (source: URLSearchParams, keys: readonly string[]) =>
-  [...source].filter(([key]) => keys.includes(key))
-
 const hasChoice = (query: URLSearchParams) => CHOICE_KEYS.some(key => query.has(key))
 
 /** The latest choice. Anything not offered is left out, from the URL and the record. */
@@ -28,31 +24,24 @@ function newestChoice(offer: Offer): URLSearchParams {
   const query = new URLSearchParams(location.search)
   const stored = kept(KEY)
   const record = new URLSearchParams(stored ?? '')
-  if (stored === null) return readChoice(query, offer)
-  if (seenChoice() !== undefined || !hasChoice(query)) return readChoice(record, offer)
+  if (stored !== null && (seenChoice() !== undefined || !hasChoice(query)))
+    return readChoice(record, offer)
   // A link with only a service adds it; one with a package or add-ons replaces both.
-  const estimate = ESTIMATE_KEYS.some(key => query.has(key)) ? query : record
-  return readChoice(
-    new URLSearchParams([
-      ...pairsOf(estimate, ESTIMATE_KEYS),
-      ...pairsOf(record, ['service']),
-      ...pairsOf(query, ['service']),
-    ]),
-    offer,
-  )
+  if (query.has('package') || query.has('add-on')) {
+    record.delete('package')
+    record.delete('add-on')
+  }
+  return readChoice(new URLSearchParams([...record, ...query]), offer)
 }
 
 /** Saves a choice to the record and to the URL, without a new history entry. */
 function keepChoice(choice: URLSearchParams): void {
   keep(KEY, choice.toString())
   const query = new URLSearchParams(location.search)
-  const before = query.toString()
   for (const key of CHOICE_KEYS) query.delete(key)
   for (const [key, value] of choice) query.append(key, value)
-  // If nothing changed, keep the query as written, with a space as %20 for example.
-  const search = query.toString() === before ? location.search : choiceQuery(query)
   const state: EntryState = { ...(history.state as object | null), choiceSeen: choice.toString() }
-  history.replaceState(state, '', location.pathname + search + location.hash)
+  history.replaceState(state, '', location.pathname + choiceQuery(query) + location.hash)
 }
 
 /** Clears the record only: by now, the visitor could be on another page that uses the same keys. */
@@ -121,11 +110,8 @@ export function useChoice(
       take(next)
     }
     show()
-    // A page from the back/forward cache is as old as its URL. WebKit resets forms with autocomplete off in a separate
-    // task: https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/HTMLFormElement.cpp
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(show)
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
+    // A page from the back/forward cache is as old as its URL.
+    return onRestore(show)
     // On each navigation; after that, the fields lead.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [visit])

@@ -42,22 +42,6 @@ export const Side = ({ label, children }: Props<'Side'>) => (
   </div>
 )
 
-/** A quotation with its source. */
-export const Quotation = ({ source, url, children }: Props<'Quotation'>) => (
-  <figure className="s-quotation">
-    <blockquote cite={url}>{children}</blockquote>
-    <figcaption>
-      {url ? (
-        <a href={url} rel="noopener">
-          {source}
-        </a>
-      ) : (
-        source
-      )}
-    </figcaption>
-  </figure>
-)
-
 /**
  * A table that scrolls sideways if it’s too wide. The container is focusable for keyboards, and gets the table’s
  * `aria-label`.

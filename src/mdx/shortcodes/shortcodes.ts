@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { Chart } from '../../charts/Chart'
 import type { ChartData, MetricData } from '../../charts/chart-types'
 import type { ShortcodeComponents } from '../compile-mdx'
-import { Callout, Comparison, Quotation, Side, Steps, Table } from './Blocks'
+import { Callout, Comparison, Side, Steps, Table } from './Blocks'
 import { Figure, type FigurePicture, type FigureProps } from './Figure'
 import { Metric } from './Metric'
 
@@ -52,7 +52,6 @@ export function createShortcodes(context: ShortcodeContext): ShortcodeComponents
     Comparison,
     Side,
     Steps,
-    Quotation,
     table: Table,
   }
 }

@@ -25,6 +25,8 @@ export const typeDefs = /* GraphQL */ `
     unpublished: String
     "The provenance label."
     provenanceLabel: ProvenanceLabel!
+    "The first metric, which cards and charts of several case studies show."
+    result: Metric!
     "The text as HTML."
     html: String!
     "The image of what we made, if the text has one."
@@ -64,6 +66,7 @@ export const resolvers = {
       (study: Study, model) => workOf(study, model)?.figure.src,
     ),
     unpublished,
+    result: computed(({ metrics: [first] }: Study) => first),
     provenanceLabel: computed(provenanceLabelIn),
     metadata: computed(async (study: Study, model) =>
       markedMetadata(study.metadata, await provenanceLabelIn(study, model)),

@@ -1,7 +1,7 @@
 /** The image of a case study’s work, and the charts on service pages. */
 import { dirname, posix } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StudyDrawing } from '../../charts/study/StudyDrawing'
+import { Chart } from '../../charts/Chart'
 import { figureSources } from '../../mdx/figure-sources'
 import { Picture } from '../../mdx/shortcodes/Figure'
 import {
@@ -33,7 +33,7 @@ const BELOW_TWO_COLUMNS = '(width < 48rem), (scripting: enabled) and (width < 58
 async function work(study: Study, model: Model, request: Request) {
   const found = workOf(study, model)
   if (!found) return null
-  const { src, alt = '', caption, tryIt } = found.figure
+  const { src, alt, caption, tryIt } = found.figure
   const picture = await pictureOf(found.figure, found.folder, request)
   const render = (description: string, isFirst = false) =>
     renderToStaticMarkup(<Picture alt={description} picture={picture} isFirst={isFirst} />)
@@ -67,12 +67,11 @@ async function work(study: Study, model: Model, request: Request) {
 export const pictureResolvers = {
   CaseStudy: { work: computed(work) },
   StudyFigure: {
-    html: computed(async ({ kind, caseStudy, item }: StudyFigure, model) => {
+    html: computed(async ({ caseStudy, item }: StudyFigure, model) => {
       const study = await namedNode(model, CaseStudy, caseStudy)
       const chart = study.charts.find(({ id }) => id === item)
       if (!chart) throw new Error(`${caseStudy} has no chart ${item} to draw.`)
-      const drawn = await allInterpolated(chart, model)
-      return renderToStaticMarkup(<StudyDrawing kind={kind} chart={drawn} />)
+      return renderToStaticMarkup(<Chart {...await allInterpolated(chart, model)} />)
     }),
   },
 }

@@ -32,10 +32,6 @@ export const post = collectionKind({
   anchors: ['contents'],
   searchAs: 'posts',
   all: model => allNodes(model, Post, [{ date: 'DESC' }, { slug: 'ASC' }]),
-  context({ slug }, posts) {
-    const index = posts.findIndex(each => each.slug === slug)
-    return { newerId: posts[index - 1]?.id ?? null, olderId: posts[index + 1]?.id ?? null }
-  },
   async card({ node, model }) {
     const { name } = await namedNode(model, Service, node.service)
     const team = await namedNode(model, Team, node.team)

@@ -27,11 +27,8 @@ export const service = object('Service', 'A service the agency sells.', {
   metadata: pageMetadata,
 })
 
-/** A result drawn on a service page; see src/charts/study. */
+/** A result drawn on a service page. */
 const studyFigure = object('StudyFigure', 'A case study’s chart, drawn large.', {
-  kind: z.enum(['chart', 'coins', 'heaps']).meta({
-    description: 'chart: as in the case study; coins: amounts of money; heaps: numbers of things.',
-  }),
   caseStudy: reference('CaseStudy', 'The case study the numbers come from.'),
   item: slug('The id of one of its charts.'),
   title: text(8, 80, 'The heading: what the drawing shows.'),

@@ -13,7 +13,7 @@ export default function ContactSentPage({ data }: PageProps<Queries.ContactSentP
   const { route, contactPage, siteFacts } = requireData(data)
   const { afterwards, sent } = contactPage
   return (
-    <Page route={route} metadata={sent.metadata} heading={sent.heading} noindex>
+    <Page route={route} {...sent} noindex>
       <div className="teal grid band opening">
         <div className="l8 stack">
           <p className="h3 thanks" id="thanks" tabIndex={-1}>

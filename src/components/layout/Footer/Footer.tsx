@@ -1,13 +1,8 @@
 import { Link } from 'gatsby'
 import { Mark } from '../../../charts/Mark'
 import { ExternalSign } from '../ExternalSign'
-import type { Menus, SiteFacts } from '../use-site'
+import { useSite, type Menus, type SiteFacts } from '../use-site'
 import * as styles from './Footer.module.css'
-
-interface FooterProps {
-  facts: SiteFacts
-  navigation: Menus
-}
 
 /** A link, or “coming soon” while its page doesn’t exist. */
 function FooterItem({ name, path }: Menus['footerCompany'][number]) {
@@ -19,13 +14,10 @@ function FooterItem({ name, path }: Menus['footerCompany'][number]) {
   )
 }
 
-export function Footer({ facts, navigation }: FooterProps) {
+export function Footer() {
+  const { siteFacts: facts, navigation } = useSite()
   const lists = [
-    {
-      id: 'footer-services',
-      heading: 'Services',
-      links: navigation.footerServices.map(({ shortName, path }) => ({ name: shortName, path })),
-    },
+    { id: 'footer-services', heading: 'Services', links: navigation.footerServices },
     { id: 'footer-company', heading: 'Company', links: navigation.footerCompany },
   ]
   return (

@@ -1,31 +1,25 @@
 import { Link } from 'gatsby'
 import { Mark } from '../../../charts/Mark'
 import { ExternalSign } from '../ExternalSign'
-import type { Menus, SiteFacts } from '../use-site'
+import { useSite, type Menus, type SiteFacts } from '../use-site'
 import * as styles from './Header.module.css'
-
-interface HeaderProps {
-  /** The current page’s path. */
-  path: string
-  facts: SiteFacts
-  navigation: Menus
-}
 
 /** The index of Services in the header. */
 const SERVICES_AT = 2
 
 /** The bar at the top of every page. Its menus are native popovers; src/client/menus.ts adds hover and more. */
-export function Header({ path, facts, navigation }: HeaderProps) {
+export function Header() {
+  const { siteFacts: facts, navigation } = useSite()
   const { header, allServices, servicesDesktop, servicesMobile } = navigation
   const links = header.map(({ path: to, name }) => (
     <li key={to}>
-      <HeaderLink to={to} name={name} path={path} />
+      <HeaderLink to={to} name={name} />
     </li>
   ))
   const serviceLinks = (services: Menus['servicesDesktop']) =>
     services.map(({ path: to, shortName, prices }) => (
       <li key={to}>
-        <HeaderLink to={to} name={shortName} price={prices.lowest} path={path} />
+        <HeaderLink to={to} name={shortName} price={prices.lowest} />
       </li>
     ))
   return (
@@ -38,7 +32,7 @@ export function Header({ path, facts, navigation }: HeaderProps) {
         <ul>
           {links.slice(0, SERVICES_AT)}
           <li data-hover-menu>
-            <HeaderLink to={allServices.path} name="Services" path={path} />
+            <HeaderLink to={allServices.path} name="Services" />
             <button
               type="button"
               className={styles.more}
@@ -76,7 +70,7 @@ export function Header({ path, facts, navigation }: HeaderProps) {
         <ul>{links}</ul>
         <ul className={styles.services}>
           <li>
-            <HeaderLink to={allServices.path} name={allServices.name} path={path} />
+            <HeaderLink to={allServices.path} name={allServices.name} />
           </li>
           {serviceLinks(servicesMobile)}
         </ul>
@@ -91,27 +85,21 @@ interface HeaderLinkProps {
   name: string
   /** A service’s lowest price. */
   price?: string
-  path: string
 }
 
-function HeaderLink({ to, name, price, path }: HeaderLinkProps) {
+/** A link that’s marked on its own page, and on the pages of its section. */
+function HeaderLink({ to, name, price }: HeaderLinkProps) {
   return (
-    <Link to={to} aria-current={currentOf(to, path)}>
+    <Link
+      to={to}
+      getProps={({ isCurrent, isPartiallyCurrent }) =>
+        isPartiallyCurrent && to !== '/' && !isCurrent ? { 'aria-current': true } : {}
+      }
+    >
       {name}
       {price && <small>{` ${price}`}</small>}
     </Link>
   )
-}
-
-/**
- * The `aria-current` of a link on a page: `page` for the page itself, `true` for the section it is in.
- *
- * @param to the link's path
- * @param path the page's path
- */
-function currentOf(to: string, path: string): 'page' | 'true' | undefined {
-  if (to === path) return 'page'
-  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined
 }
 
 function DashboardLink({ name, url, description }: SiteFacts['dashboard']) {

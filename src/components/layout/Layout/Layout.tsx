@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../ErrorScreen/ErrorScreen'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
-import { useSite } from '../use-site'
 import * as styles from './Layout.module.css'
 
 interface LayoutProps {
-  /** The page’s path, without the path prefix. */
+  /** The page’s path. */
   path: string
   children: ReactNode
 }
@@ -15,17 +14,16 @@ const EMPTY = { __html: '' }
 
 /** The header, page area, and footer of every page. */
 export function Layout({ path, children }: LayoutProps) {
-  const { siteFacts, navigation } = useSite()
   return (
     <>
       <a className={`button ${styles.skip}`} href="#main">
         Skip to content
       </a>
-      <Header path={path} facts={siteFacts} navigation={navigation} />
+      <Header />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
-      <Footer facts={siteFacts} navigation={navigation} />
+      <Footer />
       {/* The script of gatsby-plugin-html-first sets its text, maybe before React hydrates. */}
       <div
         role="status"

@@ -30,7 +30,7 @@ export function Page({ route, nextStep, service, children, ...said }: PageProps)
   }
   return (
     <>
-      <Seo {...seo} {...said} kind={kind} structuredData={jsonLd} />
+      <Seo {...said} {...seo} kind={kind} structuredData={jsonLd} />
       {editing && <EditThisPage {...editing} />}
       <div
         data-pagefind-body

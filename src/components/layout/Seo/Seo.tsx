@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import type { ComponentPropsWithoutRef } from 'react'
 import { Helmet } from 'react-helmet'
 import { useSite } from '../use-site'
 
@@ -51,44 +50,43 @@ export function Seo({
   const type = metadata.ogType ?? ownType
   const image = metadata.ogImage ?? ownImage
   const imageAlt = metadata.ogImageAlt ?? `${heading.replace(/[^?!.]$/, '$&.')} ${facts.name}`
-  const meta: (ComponentPropsWithoutRef<'meta'> & SearchMeta)[] = [
-    { name: 'description', content: metadata.description, ...indexedAs('description[content]') },
-    // Named after the kind, since the search ranks a service’s keywords above a case study’s.
-    { name: 'keywords', content: metadata.keywords.join(', '), ...indexedAs(`${kind}[content]`) },
-    { name: 'theme-color', content: brand.theme },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: type },
-    { property: 'og:url', content: url },
-    { property: 'og:site_name', content: facts.name },
-    { property: 'og:locale', content: facts.locale },
-    { property: 'og:image', content: image },
+  const isArticle = type === 'article' && published && changed
+  const meta = {
+    description: metadata.description,
+    keywords: metadata.keywords.join(', '),
+    'theme-color': brand.theme,
+    'og:title': title,
+    'og:description': description,
+    'og:type': type,
+    'og:url': url,
+    'og:site_name': facts.name,
+    'og:locale': facts.locale,
+    'og:image': image,
     // The drawn image’s size; a page’s own image might differ.
-    ...(image === ownImage
-      ? [
-          { property: 'og:image:width', content: '1200' },
-          { property: 'og:image:height', content: '630' },
-        ]
-      : []),
-    { property: 'og:image:alt', content: imageAlt },
-    { name: 'twitter:card', content: metadata.twitterCard ?? 'summary_large_image' },
-    { name: 'twitter:title', content: metadata.twitterTitle ?? title },
-    { name: 'twitter:description', content: metadata.twitterDescription ?? description },
-    { name: 'twitter:image', content: metadata.twitterImage ?? image },
-    { name: 'twitter:image:alt', content: imageAlt },
-    ...(type === 'article' && published && changed
-      ? [
-          { property: 'article:published_time', content: published },
-          { property: 'article:modified_time', content: changed },
-        ]
-      : []),
-    { name: 'robots', content: noindex ? 'noindex' : 'max-image-preview:large' },
-  ]
+    ...(image === ownImage && { 'og:image:width': '1200', 'og:image:height': '630' }),
+    'og:image:alt': imageAlt,
+    'twitter:card': metadata.twitterCard ?? 'summary_large_image',
+    'twitter:title': metadata.twitterTitle ?? title,
+    'twitter:description': metadata.twitterDescription ?? description,
+    'twitter:image': metadata.twitterImage ?? image,
+    'twitter:image:alt': imageAlt,
+    ...(isArticle && { 'article:published_time': published, 'article:modified_time': changed }),
+    robots: noindex ? 'noindex' : 'max-image-preview:large',
+  }
+  const indexed: Record<string, object> = {
+    description: indexedAs('description[content]'),
+    // Named after the kind, since the search ranks a service’s keywords above a case study’s.
+    keywords: indexedAs(`${kind}[content]`),
+  }
   const graphs = [...structuredData, ...(metadata.structuredData ?? [])]
   return (
     <Helmet
       title={metadata.title}
-      meta={meta}
+      meta={Object.entries(meta).map(([key, content]) => ({
+        ...(/^(?:og|article):/.test(key) ? { property: key } : { name: key }),
+        content,
+        ...indexed[key],
+      }))}
       link={noindex ? [] : [{ rel: 'canonical', href: url, ...indexedAs('address[href]') }]}
       script={graphs.map(graph => ({ type: 'application/ld+json', innerHTML: inScript(graph) }))}
     />
@@ -97,7 +95,6 @@ export function Seo({
 
 /** Makes Pagefind index a tag of the head. */
 const indexedAs = (field: string) => ({ 'data-pagefind-meta': field })
-type SearchMeta = Partial<ReturnType<typeof indexedAs>>
 
 /** JSON that can’t close its script element. */
 function inScript(value: unknown): string {

@@ -12,7 +12,7 @@ interface CaseGridProps {
 export function CaseGrid({ studies, inFirstView = 0 }: CaseGridProps) {
   return (
     <ul className={`${styles.grid} ${studies.length > 3 ? styles.many : ''}`}>
-      {studies.map(({ path, unpublished, title, metrics: [metric], work, ...study }, index) => (
+      {studies.map(({ path, unpublished, title, result, work, ...study }, index) => (
         <li key={path} className={styles.card} {...filterFacts(study)}>
           <div className={styles.picture}>
             {work && (
@@ -26,14 +26,14 @@ export function CaseGrid({ studies, inFirstView = 0 }: CaseGridProps) {
               />
             )}
           </div>
-          {metric && <FromTo {...metric} />}
+          <FromTo {...result} />
           <h3>
             <Link to={path}>{title}</Link>
           </h3>
           <p>
             {unpublished && <strong>{unpublished}. </strong>}
             <b>{study.industry.name}</b>
-            {metric && ` ${metric.label}`}
+            {` ${result.label}`}
           </p>
         </li>
       ))}
@@ -41,13 +41,11 @@ export function CaseGrid({ studies, inFirstView = 0 }: CaseGridProps) {
   )
 }
 
-interface FiledStudy {
-  readonly services: readonly { readonly slug: string }[]
-  readonly industry: { readonly slug: string }
-}
-
 /** Attributes that src/page-kinds/case-study/filter-rules.ts filters by. */
-export const filterFacts = ({ services, industry }: FiledStudy) => ({
+export const filterFacts = ({
+  services,
+  industry,
+}: Pick<Queries.CaseCardFieldsFragment, 'services' | 'industry'>) => ({
   'data-services': services.map(({ slug }) => slug).join(' '),
   'data-industry': industry.slug,
 })
@@ -64,7 +62,7 @@ export const caseCardFields = graphql`
     services {
       slug
     }
-    metrics {
+    result {
       ...MetricFields
     }
     work {

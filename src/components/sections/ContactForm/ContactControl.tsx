@@ -1,25 +1,18 @@
-import type { ReactElement } from 'react'
+import { createElement, type ComponentPropsWithoutRef } from 'react'
 
-interface ContactControlProps {
+interface ContactControlProps extends ComponentPropsWithoutRef<'input'> {
+  element?: 'input' | 'textarea' | 'select'
   name: string
   label: string
   hint?: string
-  problem?: string | undefined
-  required?: boolean
-  /** Renders the control with these attributes. */
-  children: (attributes: {
-    id: string
-    name: string
-    required: boolean
-    className: string
-    'aria-describedby': string
-    'aria-invalid': true | undefined
-  }) => ReactElement
+  problem: string | undefined
+  /** The height of a `textarea`. */
+  rows?: number
 }
 
 /** A form field with its label, hint, and error. Without JavaScript the handler fills in the error. */
 export function ContactControl(props: ContactControlProps) {
-  const { name, label, hint, problem, required = false, children } = props
+  const { element = 'input', name, label, hint, problem, required = false, ...attributes } = props
   const id = `contact-${name}`
   return (
     <div className="f-field">
@@ -28,13 +21,14 @@ export function ContactControl(props: ContactControlProps) {
         {!required && ' (optional)'}
       </label>
       {hint && <p id={`${id}-hint`}>{hint}</p>}
-      {children({
+      {createElement(element, {
         id,
         name,
         required,
         className: 'f-control',
         'aria-describedby': `${hint ? `${id}-hint ` : ''}${id}-problem`,
         'aria-invalid': problem ? true : undefined,
+        ...attributes,
       })}
       <p className="f-problem" id={`${id}-problem`}>
         {problem}

@@ -47,25 +47,18 @@ export function ContactForm(props: ContactFormProps) {
   const summary = choiceSummary(choice, offer)
   const showChoice = () => {
     const [key] = choice.keys()
-    const fields = `[name="${key}"]`
-    const control =
-      form.current?.querySelector<HTMLElement>(`${fields}:checked`) ??
-      form.current?.querySelector<HTMLElement>(fields)
+    const control = form.current?.querySelector<HTMLElement>(`[name="${key}"]:is(:checked, select)`)
     unfold(control)
     control?.focus()
   }
   const select = (name: keyof typeof ANSWERS, label: string) => (
-    <ContactControl name={name} label={label} problem={problems[name]}>
-      {attributes => (
-        <select {...attributes}>
-          <option value="">Prefer not to say</option>
-          {ANSWERS[name].map(answer => (
-            <option key={answer} value={answer}>
-              {answer}
-            </option>
-          ))}
-        </select>
-      )}
+    <ContactControl element="select" name={name} label={label} problem={problems[name]}>
+      <option value="">Prefer not to say</option>
+      {ANSWERS[name].map(answer => (
+        <option key={answer} value={answer}>
+          {answer}
+        </option>
+      ))}
     </ContactControl>
   )
   return (
@@ -146,29 +139,33 @@ export function ContactForm(props: ContactFormProps) {
         JavaScript is off, so the package or service from your link isn’t filled in. Select it above
         or below.
       </p>
-      <ContactControl name="name" label="Name" required problem={problems.name}>
-        {attributes => <input {...attributes} type="text" autoComplete="name" />}
-      </ContactControl>
-      <ContactControl name="email" label="Email" required problem={problems.email}>
-        {attributes => (
-          <input
-            {...attributes}
-            type="email"
-            autoComplete="email"
-            pattern={EMAIL_PATTERN}
-            title={EMAIL_WRONG}
-          />
-        )}
-      </ContactControl>
       <ContactControl
+        name="name"
+        label="Name"
+        required
+        problem={problems.name}
+        type="text"
+        autoComplete="name"
+      />
+      <ContactControl
+        name="email"
+        label="Email"
+        required
+        problem={problems.email}
+        type="email"
+        autoComplete="email"
+        pattern={EMAIL_PATTERN}
+        title={EMAIL_WRONG}
+      />
+      <ContactControl
+        element="textarea"
+        rows={6}
         name="message"
         label="Message"
         hint="What you sell and to whom, what’s changed, and what you’ve tried."
         required
         problem={problems.message}
-      >
-        {attributes => <textarea {...attributes} rows={6} />}
-      </ContactControl>
+      />
       <details className="f-fold">
         <summary className="h4">Company, services, budget, and timing (optional)</summary>
         <ContactControl
@@ -176,9 +173,9 @@ export function ContactForm(props: ContactFormProps) {
           label="Company"
           hint="Name or website"
           problem={problems.company}
-        >
-          {attributes => <input {...attributes} type="text" autoComplete="organization" />}
-        </ContactControl>
+          type="text"
+          autoComplete="organization"
+        />
         <fieldset>
           <legend className="h4">Services</legend>
           <div className="f-choices">

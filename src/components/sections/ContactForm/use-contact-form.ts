@@ -10,13 +10,18 @@ import {
   type Problem,
 } from '../../../contact/message'
 import { forgetChoice } from '../../ui/use-choice'
+import { onRestore } from '../../ui/use-visit'
 import { clearDraft, restoreDraft, saveDraft, unfold } from './draft'
 
 const TIMEOUT_MS = 20_000
 
 const SENDING = 'Sending…'
 
-export type ShownProblem = Problem & Required<Pick<Problem, 'problems'>>
+export interface ShownProblem extends Problem {
+  readonly problems: NonNullable<Problem['problems']>
+  /** Whether it hasn’t been read yet, so it should get focus. */
+  readonly isNew?: boolean
+}
 
 const NONE: ShownProblem = { problems: {} }
 
@@ -77,12 +82,8 @@ export function useContactForm(
   const notice = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState('')
   const [problem, setProblem] = useState<ShownProblem>(NONE)
-  const isNew = useRef(false)
 
-  const show = (found: Problem) => {
-    isNew.current = true
-    setProblem({ ...NONE, ...found })
-  }
+  const show = (found: Problem) => setProblem({ ...NONE, ...found, isNew: true })
 
   useEffect(() => {
     const fields = form.current
@@ -114,13 +115,10 @@ export function useContactForm(
       location.assign(`${sentPath}#thanks`)
     }
     // A page from the back/forward cache can be older than the draft.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) restoreDraft(fields, true)
-    }
-    addEventListener('pageshow', onShow)
+    const stop = onRestore(() => restoreDraft(fields, true))
     return () => {
       tell = undefined
-      removeEventListener('pageshow', onShow)
+      stop()
     }
     // Once, on mount.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -128,8 +126,7 @@ export function useContactForm(
 
   useEffect(() => {
     // Focus after render: an outcome from before this mount is set before the notice is in the DOM.
-    if (!isNew.current || problem === NONE) return
-    isNew.current = false
+    if (!problem.isNew) return
     for (const name of Object.keys(problem.problems))
       unfold(document.getElementById(`contact-${name}`))
     notice.current?.focus()
@@ -147,7 +144,7 @@ export function useContactForm(
       const left = Object.entries(problem.problems).filter(
         ([key]) => key !== name || problemOf(name, value.trim()),
       )
-      setProblem({ ...problem, problems: Object.fromEntries(left) })
+      setProblem({ ...problem, problems: Object.fromEntries(left), isNew: false })
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()

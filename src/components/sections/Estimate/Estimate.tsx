@@ -41,10 +41,9 @@ export function Estimate(props: EstimateProps) {
     event.preventDefault()
     navigate(contact)
   }
-  const withPackage = (slug: string) => {
-    const others = new URLSearchParams([...choice].filter(([key]) => key !== 'package'))
-    return readChoice(new URLSearchParams([['package', slug], ...others]), offer)
-  }
+  /** The choice with another package: the first one counts. */
+  const withPackage = (slug: string) =>
+    readChoice(new URLSearchParams([['package', slug], ...choice]), offer)
   return (
     <form
       ref={form}

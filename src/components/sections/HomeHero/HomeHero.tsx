@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
 import { formatChange, formatValue } from '../../../content/format'
-import { percent, valueAt } from '../../../charts/scale'
+import { percent, scaleFromZero, valueAt } from '../../../charts/scale'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { StudyLink } from '../StudyLink/StudyLink'
 import * as styles from './HomeHero.module.css'
@@ -17,18 +17,15 @@ const TALLEST = 96
  * The first view: what the agency does and for whom, above a chart from one case study. The bars are radio buttons, so
  * mouse, touch, and keyboard show each month’s log entry with just CSS.
  *
- * @throws if the case study has no chart or no result, or if their units differ
+ * @throws if the case study has no chart
  */
 export function HomeHero({ page }: HomeHeroProps) {
   const { heading, lead, primaryAction, secondaryAction } = page
   const study = page.work.hero
   const [chart] = study.charts
-  const [result] = study.metrics
+  const { result } = study
   const [series] = chart?.series ?? []
-  if (!chart || !series || chart.format !== result?.format)
-    throw new Error(
-      `${study.path} needs a chart and a result in the same unit to open the home page.`,
-    )
+  if (!chart || !series) throw new Error(`${study.path} needs a chart to open the home page.`)
   const money = (value: number) => formatValue(value, result.format)
   const bars = [
     ...chart.labels.map((label, index) => ({
@@ -39,8 +36,9 @@ export function HomeHero({ page }: HomeHeroProps) {
     { label: 'After', value: result.value, text: `${result.window}.` },
   ]
   const last = bars.length - 1
-  const highest = Math.max(...bars.map(({ value }) => value))
-  const height = (value: number) => (value / highest) * TALLEST
+  const scale = scaleFromZero(bars.map(({ value }) => value))
+  const height = (value: number) => scale(value) * TALLEST
+  const before = percent(100 - height(result.baseline))
   return (
     <>
       <div className={`grid band opening ${styles.opening}`}>
@@ -48,7 +46,7 @@ export function HomeHero({ page }: HomeHeroProps) {
           <h1>{heading}</h1>
           <p className="row">
             <ButtonLink to={primaryAction.path}>{primaryAction.text}</ButtonLink>{' '}
-            <ButtonLink to={secondaryAction.path} variant="quiet">
+            <ButtonLink to={secondaryAction.path} quiet>
               {secondaryAction.text}
             </ButtonLink>
           </p>
@@ -94,13 +92,8 @@ export function HomeHero({ page }: HomeHeroProps) {
             </Fragment>
           ))}
           <svg className={styles.before} aria-hidden="true">
-            <line
-              className="g-base"
-              x2="100%"
-              y1={percent(100 - height(result.baseline))}
-              y2={percent(100 - height(result.baseline))}
-            />
-            <text x="0" y={percent(100 - height(result.baseline))} dy="-8" className="g-tick">
+            <line className="g-base" x2="100%" y1={before} y2={before} />
+            <text x="0" y={before} dy="-8" className="g-tick">
               {`Before: ${money(result.baseline)} per month`}
             </text>
           </svg>
@@ -125,13 +118,12 @@ export const homeHeroFields = graphql`
     work {
       hero {
         ...StudyLinkFields
-        metrics {
+        result {
           ...MetricFields
           window
         }
         charts {
           title
-          format
           labels
           series {
             values

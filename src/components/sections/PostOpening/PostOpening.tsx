@@ -18,15 +18,15 @@ export function PostOpening({ post, crumbs }: PostOpeningProps) {
       <Link to={tag.path}>{tag.name}</Link>
     </Fragment>
   ))
-  const facts = [
-    { name: 'Written by', value: team.name },
-    { name: 'Published', value: day(date) },
-    ...(updated ? [{ name: 'Updated', value: day(updated) }] : []),
-    ...(provenance ? [{ name: 'A real case:', value: 'verified figures' }] : []),
-    { name: 'Reading time', value: formatCount(readingMinutes, 'minute') },
-    { name: 'Service', value: <Link to={service.path}>{service.shortName}</Link> },
-    { name: tags.length === 1 ? 'Tag' : 'Tags', value: tagLinks },
-  ]
+  const facts = {
+    'Written by': team.name,
+    Published: day(date),
+    Updated: updated && day(updated),
+    'A real case:': provenance && 'verified figures',
+    'Reading time': formatCount(readingMinutes, 'minute'),
+    Service: <Link to={service.path}>{service.shortName}</Link>,
+    [tags.length === 1 ? 'Tag' : 'Tags']: tagLinks,
+  }
   return (
     <header className="pale">
       <Breadcrumb crumbs={crumbs} />
@@ -35,11 +35,14 @@ export function PostOpening({ post, crumbs }: PostOpeningProps) {
           <h1 className="h2">{title}</h1>
           <p className="lead">{summary}</p>
           <ul className="row small links" data-pagefind-ignore>
-            {facts.map(({ name, value }) => (
-              <li key={name}>
-                {name} <b className="h4">{value}</b>
-              </li>
-            ))}
+            {Object.entries(facts).map(
+              ([name, value]) =>
+                value && (
+                  <li key={name}>
+                    {name} <b className="h4">{value}</b>
+                  </li>
+                ),
+            )}
           </ul>
         </div>
       </div>

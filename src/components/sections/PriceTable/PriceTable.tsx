@@ -1,5 +1,6 @@
 import { graphql, Link } from 'gatsby'
 import { percent, scaleFromZero } from '../../../charts/scale'
+import { Section } from '../../ui/Section/Section'
 import './PriceTable.css'
 
 interface PriceTableProps {
@@ -12,42 +13,40 @@ export function PriceTable({ services }: PriceTableProps) {
   // Open-ended ranges extend beyond the highest total.
   const scale = scaleFromZero([Math.max(...sums) * 1.1])
   return (
-    <section id="prices" className="pale grid band">
-      <h2 className="l8">Compare prices</h2>
-      <p className="r4 low">
-        “Lowest” is the starting price of a first project; audits and maintenance can cost less.
-        “Typical total” adds up prices on the service’s page. A dashed bar has no upper limit.
-      </p>
-      <div>
-        <table className="prices p-table">
-          <thead>
-            <tr>
-              {['Service', 'Lowest', 'Typical total', 'Time'].map(column => (
-                <th key={column} scope="col" className="small">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {services.map(({ name, prices }) => (
-              <tr key={prices.path}>
-                <th scope="row" className="h3">
-                  <Link to={prices.path}>{name}</Link>
-                </th>
-                <td>{prices.lowest}</td>
-                <td className="tight">
-                  <p className="h3">{prices.total}</p>
-                  <PriceRange {...prices.range} scale={scale} />
-                  <p className="small">{prices.working}</p>
-                </td>
-                <td>{prices.time}</td>
-              </tr>
+    <Section
+      id="prices"
+      field="pale"
+      heading="Compare prices"
+      text="“Lowest” is the starting price of a first project; audits and maintenance can cost less. “Typical total” adds up prices on the service’s page. A dashed bar has no upper limit."
+    >
+      <table className="prices p-table">
+        <thead>
+          <tr>
+            {['Service', 'Lowest', 'Typical total', 'Time'].map(column => (
+              <th key={column} scope="col" className="small">
+                {column}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          </tr>
+        </thead>
+        <tbody>
+          {services.map(({ name, prices }) => (
+            <tr key={prices.path}>
+              <th scope="row" className="h3">
+                <Link to={prices.path}>{name}</Link>
+              </th>
+              <td>{prices.lowest}</td>
+              <td className="tight">
+                <p className="h3">{prices.total}</p>
+                <PriceRange {...prices.range} scale={scale} />
+                <p className="small">{prices.working}</p>
+              </td>
+              <td>{prices.time}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   )
 }
 

@@ -1,22 +1,14 @@
 import { graphql } from 'gatsby'
-import type { ReactNode } from 'react'
 import { BeforeAfterBars } from '../../../charts/BeforeAfterBars'
-import { formatValue } from '../../../content/format'
+import { formatChange, formatValue } from '../../../content/format'
 import './ResultTable.css'
 
 interface ResultTableProps {
-  rows: readonly {
-    readonly key: string
-    /** What was measured. */
-    readonly title: ReactNode
-    readonly metric: Pick<Queries.Metric, 'baseline' | 'value' | 'format'>
-    /** How, and over which period. */
-    readonly note: string
-  }[]
+  metrics: readonly Queries.ResultFieldsFragment[]
 }
 
 /** Results as rows: before, after, and how they were measured. */
-export function ResultTable({ rows }: ResultTableProps) {
+export function ResultTable({ metrics }: ResultTableProps) {
   return (
     <>
       {/* Hidden from screen readers: the text of each row says it too. */}
@@ -25,16 +17,16 @@ export function ResultTable({ rows }: ResultTableProps) {
         <span className="g-a">After</span>
       </p>
       <ul className="rules rt-rows">
-        {rows.map(({ key, title, metric, note }) => (
-          <li key={key}>
-            <h3>{title}</h3>
+        {metrics.map(metric => (
+          <li key={metric.id}>
+            <h3>{metric.label}</h3>
             <p className="h3">{formatValue(metric.baseline, metric.format)}</p>
             <BeforeAfterBars {...metric} />
             <p className="h2 display">
               <span className="hidden-visually">to </span>
               {formatValue(metric.value, metric.format)}
             </p>
-            <p className="small">{note}</p>
+            <p className="small">{`${formatChange(metric)}. ${metric.window}. ${metric.method}`}</p>
           </li>
         ))}
       </ul>
@@ -49,5 +41,11 @@ export const metricFields = graphql`
     value
     format
     better
+  }
+  fragment ResultFields on Metric {
+    id
+    ...MetricFields
+    window
+    method
   }
 `

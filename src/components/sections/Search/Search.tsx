@@ -1,7 +1,7 @@
 import { Link, withPrefix } from 'gatsby'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SearchField } from '../SearchField/SearchField'
-import { useReturn } from '../../ui/use-return'
+import { useVisit } from '../../ui/use-visit'
 import { find, KINDS, NAMES, prepare, type Found, type Kind, type Result } from './find'
 import type { Synonym } from './query'
 import './Search.css'
@@ -21,28 +21,24 @@ interface SearchProps {
   children: ReactNode
 }
 
-/** The results shown, for `words`; the visitor might have typed more since. */
-interface Shown extends Pick<Found, 'correction' | 'isPartial'> {
+/** The search. The URL has its words and kind, so Back, Forward, and shared links restore it. */
+interface Asked {
   readonly words: string
+  readonly kind: Kind
+  /** The number of results to show. */
+  readonly count: number
+}
+
+/** The results of a search; the visitor might have typed more since. */
+interface Shown extends Asked, Pick<Found, 'correction' | 'isPartial'> {
   /** The number of all results, of which the first are loaded. */
   readonly total: number
   readonly results: readonly Result[]
 }
 
-/** The search, kept in the URL, so Back, Forward, and shared links restore it. */
-interface Asked {
-  readonly words: string
-  readonly kind: Kind
-}
-
-const NOTHING: Asked = { words: '', kind: '' }
+const NOTHING: Asked = { words: '', kind: '', count: PAGE_SIZE }
 
 const kindOf = (name: string | null) => (name && Object.hasOwn(KINDS, name) ? (name as Kind) : '')
-
-function readAddress(): Asked {
-  const query = new URLSearchParams(location.search)
-  return { words: query.get('q')?.trim() ?? '', kind: kindOf(query.get('kind')) }
-}
 
 /** The last results and their query: Back shows them at once, so the scroll position fits. */
 let last: { readonly query: string; readonly shown: Shown } | undefined
@@ -50,79 +46,77 @@ let last: { readonly query: string; readonly shown: Shown } | undefined
 // eslint-disable-next-line @typescript-eslint/prefer-optional-chain
 const shownBefore = () => (last && last.query === location.search ? last.shown : undefined)
 
+function readAddress(): Asked {
+  const query = new URLSearchParams(location.search)
+  return {
+    words: query.get('q')?.trim() ?? '',
+    kind: kindOf(query.get('kind')),
+    count: shownBefore()?.count ?? PAGE_SIZE,
+  }
+}
+
 /** The state of the history entry, which other code may have set. */
 const readState = () => (history.state ?? {}) as Partial<Record<string, unknown>>
-
-/** The number of results shown, from the history entry: Back shows as many. */
-function readCount(): number {
-  const { shown } = readState()
-  return typeof shown === 'number' ? shown : PAGE_SIZE
-}
 
 /**
  * Writes the search into the URL.
  *
  * @param isStep whether to add a history entry; otherwise, the entry keeps the search that was typed over
  */
-function writeAddress({ words, kind }: Asked, isStep: boolean): void {
+function writeAddress(words: string, kind: Kind, isStep = false): void {
   const query = new URLSearchParams({ ...(words && { q: words }), ...(kind && { kind }) })
   const url = location.pathname + (query.size ? `?${query.toString()}` : '')
   if (url === location.pathname + location.search) return
   // The router would scroll and move focus, as if this were a new page.
-  const { shown, typedOver = location.search, shownBefore = shown, ...state } = readState()
-  if (isStep) history.pushState({ ...state, shown: PAGE_SIZE }, '', url)
-  else history.replaceState({ ...state, shown: PAGE_SIZE, typedOver, shownBefore }, '', url)
+  const { typedOver = location.search, ...state } = readState()
+  if (isStep) history.pushState(state, '', url)
+  else history.replaceState({ ...state, typedOver }, '', url)
 }
 
 /** Adds a history entry for what was typed, and restores the search that was typed over. */
 function addStep(): void {
-  const { typedOver, shownBefore, ...state } = readState()
+  const { typedOver, ...state } = readState()
   if (typeof typedOver !== 'string' || typedOver === location.search) return
   const url = location.href
-  history.replaceState({ ...state, shown: shownBefore }, '', location.pathname + typedOver)
+  history.replaceState(state, '', location.pathname + typedOver)
   history.pushState(state, '', url)
 }
 
 /** The search field, a filter by kind of page, and the results. */
 export function Search({ examples, synonyms, visit, children }: SearchProps) {
-  const [{ words, kind }, setAsked] = useState(() => (shownBefore() ? readAddress() : NOTHING))
+  /** A new object for each search, so trying again searches again. */
+  const [asked, setAsked] = useState<Asked>(() => shownBefore() ?? NOTHING)
+  const { words, kind, count } = asked
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  const [count, setCount] = useState(() => (shownBefore() ? readCount() : PAGE_SIZE))
   const [shown, setShown] = useState<Shown | 'failed' | undefined>(shownBefore)
-  const [attempt, setAttempt] = useState(0)
-  const isHydrated = useRef(false)
 
-  const ask = (asked: Asked, isStep = false) => {
-    writeAddress(asked, isStep)
-    setAsked(asked)
-    setCount(readCount())
+  const ask = (...search: Parameters<typeof writeAddress>) => {
+    writeAddress(...search)
+    setAsked(readAddress())
   }
 
+  /** Searches for what the URL says. */
   const follow = () => {
-    const asked = readAddress()
-    setAsked(asked)
-    setCount(readCount())
-    if (field.current) field.current.value = asked.words
+    const next = readAddress()
+    setAsked(next)
+    if (field.current) field.current.value = next.words
   }
 
   const showMore = () => {
-    history.replaceState({ ...readState(), shown: count + PAGE_SIZE }, '')
-    setCount(count + PAGE_SIZE)
+    setAsked({ ...asked, count: count + PAGE_SIZE })
     // The button might disappear, so move focus to the last result before the new ones.
     list.current?.querySelector<HTMLElement>(':scope > :last-child a')?.focus()
   }
 
-  useReturn(follow)
-  // A link to the page itself starts an empty search.
   useEffect(() => {
     prepare()
     // Search for what was typed before hydration.
-    const typed = isHydrated.current ? '' : (field.current?.value.trim() ?? '')
-    isHydrated.current = true
-    if (typed && !readAddress().words) writeAddress({ words: typed, kind: '' }, false)
-    follow()
-  }, [visit])
+    const typed = field.current?.value.trim()
+    if (typed && !readAddress().words) writeAddress(typed, '')
+  }, [])
+  // A link to the page itself starts an empty search.
+  useVisit(follow, visit)
 
   useEffect(() => {
     if (!words) {
@@ -136,7 +130,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
           const results = await Promise.all(pages.slice(0, count).map(load => load()))
           if (!isCurrent) return
           const total = pages.length
-          last = { query: location.search, shown: { ...found, words, total, results } }
+          last = { query: location.search, shown: { ...asked, ...found, total, results } }
           setShown(last.shown)
         })
         .catch(() => isCurrent && setShown('failed'))
@@ -145,9 +139,8 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [words, kind, count, attempt, synonyms])
+  }, [asked, words, kind, count, synonyms])
 
-  const isEmpty = Boolean(shown && shown !== 'failed' && shown.total === 0)
   const { total, results } = shown && shown !== 'failed' ? shown : { total: 0, results: [] }
 
   return (
@@ -169,7 +162,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
             // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             data-autofocus
-            onChange={({ target }) => ask({ words: target.value.trim(), kind })}
+            onChange={({ target }) => ask(target.value.trim(), kind)}
           />
         </div>
         <div className="pale note tight">
@@ -182,7 +175,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
                   name="kind"
                   value={value}
                   checked={kind === value}
-                  onChange={() => ask({ words, kind: kindOf(value) }, true)}
+                  onChange={() => ask(words, kindOf(value), true)}
                 />{' '}
                 {name}
               </label>
@@ -205,19 +198,15 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
         <div role="status">{words && <h2 className="h3">{says(shown, kind)}</h2>}</div>
         {shown === 'failed' && (
           <p>
-            <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
+            <button type="button" className="button" onClick={follow}>
               Try again
             </button>
           </p>
         )}
-        {isEmpty && (
+        {shown && shown !== 'failed' && total === 0 && (
           <p className="row">
             {kind && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => ask({ words, kind: '' }, true)}
-              >
+              <button type="button" className="button" onClick={() => ask(words, '', true)}>
                 Search all pages
               </button>
             )}

@@ -59,11 +59,6 @@ interface Pagefind {
   search(words: string, options: object): Promise<{ results: Match[] }>
 }
 
-interface Index {
-  readonly pagefind: Pagefind
-  readonly vocabulary: Vocabulary
-}
-
 /**
  * Ranking parameters: https://pagefind.app/docs/ranking/. Names and keywords of services and pages count most; case
  * studies and posts are found by their titles and text. Tuned with tests/support/search-queries.ts.
@@ -95,7 +90,7 @@ const [TIMEOUT_OFFLINE, TIMEOUT] = [1000, 10_000]
 
 const FOLDER = withPrefix('/pagefind/')
 
-let loading: Promise<Index> | undefined
+let loading: ReturnType<typeof load> | undefined
 
 /** Whether a part of the index has failed to load since this was last reset. */
 let isIncomplete = false
@@ -125,21 +120,15 @@ function watchRequests(): void {
   }
 }
 
-async function load(): Promise<Index> {
+/** Loads Pagefind and the vocabulary. */
+async function load() {
   watchRequests()
-  const [pagefind, vocabulary] = await Promise.all([startPagefind(), loadVocabulary()])
-  return { pagefind, vocabulary }
-}
-
-async function loadVocabulary(): Promise<Vocabulary> {
-  const response = await fetch(`${FOLDER}words.json`)
-  return (await response.json()) as Vocabulary
-}
-
-async function startPagefind(): Promise<Pagefind> {
-  // Pagefind’s script isn’t part of the bundle.
-  // eslint-disable-next-line no-restricted-syntax
-  const pagefind = (await import(/* webpackIgnore: true */ `${FOLDER}pagefind.js`)) as Pagefind
+  const [pagefind, words] = await Promise.all([
+    // Pagefind’s script isn’t part of the bundle.
+    // eslint-disable-next-line no-restricted-syntax
+    import(/* webpackIgnore: true */ `${FOLDER}pagefind.js`) as Promise<Pagefind>,
+    fetch(`${FOLDER}words.json`),
+  ])
   // Discard a failed attempt.
   await pagefind.destroy()
   // Links add the path prefix. Searches take a few milliseconds, so they don’t need a worker.
@@ -151,7 +140,7 @@ async function startPagefind(): Promise<Pagefind> {
     noWorker: true,
   })
   await pagefind.init()
-  return pagefind
+  return { pagefind, vocabulary: (await words.json()) as Vocabulary }
 }
 
 /** Preloads the index. After a failure, the first search tries again. */
@@ -186,7 +175,7 @@ export async function find(
 }
 
 async function search(
-  { pagefind, vocabulary }: Index,
+  { pagefind, vocabulary }: Awaited<ReturnType<typeof load>>,
   query: string,
   kind: Kind,
   synonyms: readonly Synonym[],
@@ -196,36 +185,34 @@ async function search(
     if (isIncomplete) throw new Error('A part of the index could not be loaded.')
     return results
   }
-  /** The pages that have all words of any query, each page once. */
-  const askAll = async (queries: readonly (readonly string[])[]) => {
+  /** The pages that match any query, the best first. Those with an exact phrase come before all others. */
+  const askAll = async (queries: readonly string[], exactly: readonly string[] = []) => {
     const best = new Map<string, Match>()
-    for (const words of queries)
-      for (const match of words.length > 0 ? await ask(words.join(' ')) : [])
+    for (const words of queries.filter(Boolean))
+      for (const match of await ask(words))
         if (match.score > (best.get(match.id)?.score ?? 0)) best.set(match.id, match)
-    return best
+    const exact = new Set<string>()
+    for (const phrase of exactly) for (const { id } of await ask(`"${phrase}"`)) exact.add(id)
+    const rank = ({ id, score }: Match) => score + (exact.has(id) ? PHRASE_BONUS : 0)
+    return [...best.values()].sort((a, b) => rank(b) - rank(a)).map(({ data }) => data)
   }
-  const inOrder = (matches: ReadonlyMap<string, Match>) =>
-    [...matches.values()].sort((a, b) => b.score - a.score).map(({ data }) => data)
 
   const phrases = withSynonyms(query, synonyms)
   const asked = phrases
     .map(phrase => ({ phrase, words: keywordsOf(phrase, vocabulary) }))
     .filter(({ words }) => words.every(word => isKnown(word, vocabulary)))
-  const matches = await askAll(asked.map(({ words }) => words))
-  for (const { phrase, words } of asked)
-    for (const { id } of words.length > 1 ? await ask(`"${phrase}"`) : []) {
-      const match = matches.get(id)
-      if (match && match.score < PHRASE_BONUS)
-        matches.set(id, { ...match, score: match.score + PHRASE_BONUS })
-    }
-  if (matches.size > 0) return { pages: inOrder(matches) }
+  const pages = await askAll(
+    asked.map(({ words }) => words.join(' ')),
+    asked.filter(({ words }) => words.length > 1).map(({ phrase }) => phrase),
+  )
+  if (pages.length > 0) return { pages }
 
   const words = keywordsOf(phrases[0] ?? '', vocabulary)
   const corrected = correctedWords(words, vocabulary)
   const isSame = corrected.join() === words.join()
   const correction = isSame ? undefined : corrected.join(' ')
-  const nearest = isSame ? matches : await askAll([corrected])
-  if (nearest.size > 0) return { pages: inOrder(nearest), correction }
-  const allButOne = corrected.map(left => corrected.filter(word => word !== left))
-  return { pages: inOrder(await askAll(allButOne)), correction, isPartial: true }
+  const nearest = await askAll([corrected.join(' ')])
+  if (nearest.length > 0) return { pages: nearest, correction }
+  const allButOne = corrected.map(left => corrected.filter(word => word !== left).join(' '))
+  return { pages: await askAll(allButOne), correction, isPartial: true }
 }

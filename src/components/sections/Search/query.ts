@@ -65,14 +65,13 @@ export function keywordsOf(query: string, vocabulary: Vocabulary): readonly stri
   return joinedWords(keywords.length > 0 ? keywords : words, vocabulary)
 }
 
-/** Joins the first two adjacent words the index has as one: “non profit” as “nonprofit”. */
-function joinedWords(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
-  const joined = words.map((word, index) => word + (words[index + 1] ?? ''))
-  const at = joined.findIndex((word, index) => word !== words[index] && vocabulary.includes(word))
-  return at < 0
-    ? words
-    : [...words.slice(0, at), ...joined.slice(at, at + 1), ...words.slice(at + 2)]
-}
+/** Joins adjacent words the index has as one: “non profit” as “nonprofit”. */
+const joinedWords = (words: readonly string[], vocabulary: Vocabulary): readonly string[] =>
+  words.flatMap((word, index) => {
+    if (vocabulary.includes((words[index - 1] ?? ' ') + word)) return []
+    const joined = word + (words[index + 1] ?? '')
+    return vocabulary.includes(joined) ? joined : word
+  })
 
 /** Corrects words the index doesn’t have, and drops those it can’t correct. */
 export const correctedWords = (words: readonly string[], vocabulary: Vocabulary) =>

@@ -13,13 +13,14 @@ interface ServiceHeroProps {
   /** The contact form’s path, with the service. */
   contact: string
   /** Work we made for a client, next to the text. */
-  sample?: Queries.ServiceHeroSampleFragment | null
+  workSample: Queries.ServiceHeroSampleFragment | null
   /** The background color’s class. */
   field: string
 }
 
 /** The opening of a service page: what it is, its lowest price, and work we made for a client. */
-export function ServiceHero({ heading, lead, lowest, contact, sample, field }: ServiceHeroProps) {
+export function ServiceHero(props: ServiceHeroProps) {
+  const { heading, lead, lowest, contact, workSample: sample, field } = props
   return (
     <div className={`grid opening ${field} ${styles.hero}`}>
       <h1>{heading}</h1>

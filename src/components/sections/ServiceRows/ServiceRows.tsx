@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby'
+import { Section } from '../../ui/Section/Section'
 import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './ServiceRows.css'
@@ -14,34 +15,31 @@ interface ServiceRowsProps {
 /** What each service is and a reason not to buy it, next to work we made for a client. */
 export function ServiceRows({ services }: ServiceRowsProps) {
   return (
-    <section className="grid band">
-      <h2 className="l8">What each one is, and when not to buy it</h2>
-      <div>
-        <ul className="rules rows service-rows">
-          {services.map(({ name, path, summary, notForWhom, workSample }) => (
-            <li key={path}>
-              {workSample?.caseStudy.work && (
-                <figure>
-                  <StaticHtml html={workSample.caseStudy.work.broad} className="picture" />
-                  <figcaption className="small">
-                    Example: <StudyLink study={workSample.caseStudy} />.
-                  </figcaption>
-                </figure>
-              )}
-              <div className="tight">
-                <h3>
-                  <Link to={path}>{name}</Link>
-                </h3>
-                <p>{summary}</p>
-                <p>
-                  <strong>When not to buy:</strong> {notForWhom[0]}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section heading="What each one is, and when not to buy it">
+      <ul className="rules rows service-rows">
+        {services.map(({ name, path, summary, notForWhom, workSample }) => (
+          <li key={path}>
+            {workSample?.caseStudy.work && (
+              <figure>
+                <StaticHtml html={workSample.caseStudy.work.broad} className="picture" />
+                <figcaption className="small">
+                  Example: <StudyLink study={workSample.caseStudy} />.
+                </figcaption>
+              </figure>
+            )}
+            <div className="tight">
+              <h3>
+                <Link to={path}>{name}</Link>
+              </h3>
+              <p>{summary}</p>
+              <p>
+                <strong>When not to buy:</strong> {notForWhom[0]}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

@@ -11,18 +11,17 @@ interface StepListProps {
     /** What the client has at its end. */
     readonly result?: string | null
   }[]
-  /** `columns`: side by side. `rows`: stacked. */
-  layout?: 'columns' | 'rows'
+  /** Whether they’re stacked, not side by side. */
+  isStacked?: boolean
 }
 
 /** Steps in order. */
-export function StepList({ steps, layout = 'columns' }: StepListProps) {
-  const isBeside = layout === 'columns'
+export function StepList({ steps, isStacked }: StepListProps) {
   return (
-    <ol className={`rules ${isBeside ? columnsFor(steps.length) : ''}`}>
+    <ol className={`rules ${isStacked ? '' : columnsFor(steps.length)}`}>
       {steps.map(({ title, when, text, result }, index) => (
         <li key={title} className="tight">
-          {(when ?? isBeside) && (
+          {(when ?? !isStacked) && (
             <p className="h4" aria-hidden={when === undefined || undefined}>
               {when ? formatPeriod(when) : index + 1}
             </p>

@@ -14,7 +14,7 @@ const END = 56
 
 /** The first results of all case studies as lines from one start. Hovering a line names it. */
 export function StudyFan({ studies }: { studies: readonly Study[] }) {
-  const { lines, ticks, start } = layOutFan(studies, firstMetric)
+  const { lines, ticks, start } = layOutFan(studies)
   const ends = [lines.at(0), lines.at(-1)].flatMap(line => (line ? [resultOf(line.study)] : []))
   return (
     <figure className="deep fan" data-pagefind-ignore>
@@ -40,7 +40,7 @@ export function StudyFan({ studies }: { studies: readonly Study[] }) {
           return (
             <g key={study.path} {...filterFacts(study)}>
               <line className="fan-reach" {...way} />
-              <line className={isGood(firstMetric(study)) ? 'g-line' : 'g-line g-dash'} {...way} />
+              <line className={isGood(study.result) ? 'g-line' : 'g-line g-dash'} {...way} />
               <circle className="g-a" cx={percent(END)} cy={percent(end)} r="4" />
               <text
                 x={percent(END)}
@@ -62,18 +62,11 @@ export function StudyFan({ studies }: { studies: readonly Study[] }) {
   )
 }
 
-function firstMetric({ path, metrics: [metric] }: Study) {
-  if (!metric) throw new Error(`${path} has no result.`)
-  return metric
-}
-
-function valuesOf(study: Study): string {
-  const { baseline, value, format } = firstMetric(study)
-  return `${formatValue(baseline, format)} to ${formatValue(value, format)}`
-}
+const valuesOf = ({ result: { baseline, value, format } }: Study) =>
+  `${formatValue(baseline, format)} to ${formatValue(value, format)}`
 
 const resultOf = (study: Study) =>
-  `${study.client}, ${firstMetric(study).label.toLowerCase()}, ${valuesOf(study)}`
+  `${study.client}, ${study.result.label.toLowerCase()}, ${valuesOf(study)}`
 
 export const studyFanFields = graphql`
   fragment StudyFanFields on CaseStudy {
@@ -86,7 +79,7 @@ export const studyFanFields = graphql`
     services {
       slug
     }
-    metrics {
+    result {
       ...MetricFields
     }
   }

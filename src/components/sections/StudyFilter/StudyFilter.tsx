@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { inSentence, nounFor } from '../../../content/format'
 import { CaseGrid } from '../CaseGrid/CaseGrid'
-import { useReturn } from '../../ui/use-return'
+import { useVisit } from '../../ui/use-visit'
 import { StudyFan } from '../StudyFan/StudyFan'
 import './StudyFilter.css'
 // Generated from the case studies before the style sheet is built: src/page-kinds/case-study/filter-rules.ts.
@@ -44,9 +44,8 @@ function fillForm(form: HTMLFormElement): void {
 
 /** The page's URL with a choice. */
 function urlOf(choice: Choice): string {
-  const chosen = FIELDS.filter(name => choice[name]).map(name => [name, choice[name]])
-  const query = new URLSearchParams(chosen).toString()
-  return location.pathname + (query && `?${query}`)
+  const query = new URLSearchParams(Object.entries(choice).filter(([, slug]) => slug))
+  return location.pathname + (query.size ? `?${query}` : '')
 }
 
 /**
@@ -72,9 +71,8 @@ export function StudyFilter(props: StudyFilterProps) {
     if (!isInUrl && (early.service || early.industry))
       history.replaceState(history.state, '', urlOf(early))
   }, [])
-  useReturn(syncFromUrl)
   // A link to the page itself clears the choice.
-  useEffect(syncFromUrl, [visit])
+  useVisit(syncFromUrl, visit)
 
   const choose = (next: Choice) => {
     // The router would scroll and move the focus, as if this were another page.

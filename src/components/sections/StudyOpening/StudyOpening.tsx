@@ -14,8 +14,7 @@ interface StudyOpeningProps {
 /** The opening of a case study: title and provenance, summary, first result and facts, and the work. */
 export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
   const { title, summary, provenanceLabel, work } = study
-  const [metric] = study.metrics
-  if (!metric) throw new Error(`The study “${title}” has no result.`)
+  const { label, window, baseline, value, format } = study.result
   return (
     <header className="deep">
       <Breadcrumb crumbs={crumbs} />
@@ -32,7 +31,20 @@ export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
         </div>
         <div className="l5 stack">
           <p className="lead">{summary}</p>
-          <Result {...metric} />
+          <div
+            // Search results show both values next to the title.
+            data-result={`${formatValue(baseline, format)} to ${formatValue(value, format)}`}
+            data-pagefind-meta="result[data-result]"
+            data-pagefind-ignore
+          >
+            <p className={`h3 ${styles.numbers}`}>
+              <FromTo {...study.result} />
+            </p>
+            <p className="h4">
+              <span data-pagefind-meta="measure">{`${label}, ${formatChange(study.result)}`}</span>
+            </p>
+            <p>{window}</p>
+          </div>
           <TermList terms={factsOf(study)} />
         </div>
         {work && (
@@ -47,27 +59,6 @@ export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
         )}
       </div>
     </header>
-  )
-}
-
-/** The study’s first result: the label, both values, the change, and the window. */
-function Result(metric: Queries.StudyOpeningFieldsFragment['metrics'][number]) {
-  const { label, window, baseline, value, format } = metric
-  return (
-    // Search results show both values next to the title.
-    <div
-      data-result={`${formatValue(baseline, format)} to ${formatValue(value, format)}`}
-      data-pagefind-meta="result[data-result]"
-      data-pagefind-ignore
-    >
-      <p className={`h3 ${styles.numbers}`}>
-        <FromTo {...metric} />
-      </p>
-      <p className="h4">
-        <span data-pagefind-meta="measure">{`${label}, ${formatChange(metric)}`}</span>
-      </p>
-      <p>{window}</p>
-    </div>
   )
 }
 
@@ -110,7 +101,7 @@ export const studyOpeningFields = graphql`
       path
       shortName
     }
-    metrics {
+    result {
       ...MetricFields
       window
     }

@@ -30,7 +30,7 @@ export function WebApplicationHero({ hero, portfolio, contact, lowest }: WebAppl
           </p>
           <p className={`row ${styles.buttons}`}>
             <ButtonLink to={contact}>Start Your Project</ButtonLink>
-            <ButtonLink to={portfolio} variant="quiet">
+            <ButtonLink to={portfolio} quiet>
               View Portfolio
             </ButtonLink>
           </p>

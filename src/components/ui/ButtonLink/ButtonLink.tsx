@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 
 interface ButtonLinkProps {
   to: string
-  /** `quiet`: a secondary button. */
-  variant?: 'main' | 'quiet'
+  /** Whether it’s a secondary button. */
+  quiet?: boolean
   children: ReactNode
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, variant = 'main', children }: ButtonLinkProps) {
+export function ButtonLink({ to, quiet, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={variant === 'quiet' ? 'button quiet' : 'button'}>
+    <Link to={to} className={quiet ? 'button quiet' : 'button'}>
       {children}
     </Link>
   )
