@@ -108,7 +108,7 @@ test('the list of all pages shows the number of posts next to each tag', () => {
   for (const { path, posts: tagged } of liveTags())
     expect([path, $(`main a[href="${path}"]`).first().next('small').text().trim()]).toEqual([
       path,
-      String(tagged.length),
+      `· ${tagged.length}`,
     ])
 })
 
