@@ -1,2 +1,8 @@
 /** Gatsby's Node APIs: see README.md. */
-export { createSchemaCustomization, onCreateDevServer, onPreInit } from './src/hooks'
+export {
+  createSchemaCustomization,
+  onCreateDevServer,
+  onCreateNode,
+  onPreInit,
+  shouldOnCreateNode,
+} from './src/hooks'

@@ -1197,6 +1197,7 @@ test('if one field is invalid, the others are still checked', () => {
   const messages = messagesAfter(PAGE, from, 'title: A # b\ntags: [nesw, 5]')
   expect(messages.filter((_, index) => index % 2 === 0)).toEqual([
     '2:10 YAML ignores everything from this # on.',
+    '3:8 There’s no tag called “nesw”.',
     '3:14 Tags, entry 2: this is 5, but it needs to be text in quotation marks.',
   ])
 })

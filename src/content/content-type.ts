@@ -19,6 +19,8 @@ export interface ContentType<
   format: Form
   /** The field that must equal the slug in the file's path. */
   slugField?: string
+  /** Whether there can be no such file. */
+  optional?: boolean
   /** A file is a draft while `draft` is true, and is scheduled until `date`. */
   hasDrafts?: boolean
 }
@@ -32,7 +34,15 @@ const typeOf =
     glob: string,
     declaration: Declaration,
     options: Options = {},
-  ): ContentType<Name, Declaration, Form> => ({ typeName, glob, declaration, format, ...options })
+  ): ContentType<Name, Declaration, Form> => ({
+    typeName,
+    glob,
+    declaration,
+    format,
+    // Editors can take down the last page of a kind.
+    optional: glob.includes('*'),
+    ...options,
+  })
 
 /** A JSON file that is one node. */
 export const json = typeOf('json')

@@ -11,9 +11,11 @@ import { variablesIn } from './variable'
 type ReferenceTarget = 'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry' | 'Tag' | 'Team'
 
 /** Metadata of fields that only this site has. */
-export interface SiteMeta {
-  /** The text may have variables, such as {price:starter} or {fact:first-reply}. */
-  variables?: true
+declare module '../../plugins/gatsby-plugin-content-check/src/declaration' {
+  interface FieldMeta {
+    /** The text may have variables, such as {price:starter} or {fact:first-reply}. */
+    variables?: true
+  }
 }
 
 /** Plain text of `min` to `max` characters. It may have variables; see variables.ts. */
@@ -90,12 +92,16 @@ export const month = (description: string) =>
   pattern(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month as YYYY-MM', description)
 
 /** A path on this site: starts with one slash, has no trailing slash, and may have an anchor. */
-export const internalPath = (description: string) =>
+export const sitePath = (description: string) =>
   pattern(
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
     'a path on this site, like /services/seo, without a trailing slash',
     description,
-  ).meta({ link: 'internal' })
+  )
+
+/** A link to a page on this site. */
+export const internalPath = (description: string) =>
+  sitePath(description).meta({ description, link: 'internal' })
 
 /** A full https URL. */
 export function address(description: string) {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { ContentType } from '../content/content-type'
 import type { BuildSettings as Settings } from './build-settings'
 
-/** The fields src/gatsby/text-nodes.ts adds to those of an MDX file. */
+/** The fields a text’s node has besides those of its file. */
 export interface TextNode {
   readonly id: string
   readonly parent: string

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { writeStudyFilterRules } from '../page-kinds/case-study/filter-rules'
 import { isCollection } from '../page-kinds/page-kind'
-import { addressParts, matchPath, pathOfPage } from '../page-kinds/paths'
+import { matchPath, pathOfPage } from '../page-kinds/paths'
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { createPage, createRedirect } = actions
@@ -52,7 +52,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       createRedirect({ fromPath: next, toPath: pathOfPage(kind, slug), isPermanent: false })
   }
   for (const { from, to, permanent } of data.allRedirect.nodes) {
-    const { path } = addressParts(to)
+    const [path = ''] = to.split('#')
     const { kind } = matchPath(path) ?? {}
     // A redirect to a scheduled page waits until the page is live.
     if (kind && isCollection(kind) && !paths.has(path)) continue

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 
-type Hooks = typeof import('./text-nodes')
+type Hooks = typeof import('../../plugins/gatsby-plugin-content-check/src/hooks')
+type Rules = typeof import('../rules/check-project')
 
 const ORIGINAL = { ...process.env }
 let project: TestProject
@@ -29,7 +30,10 @@ async function nodesOf(
   const createParentChildLink = jest.fn()
   let done: unknown
   jest.isolateModules(() => {
-    const { onCreateNode } = jest.requireActual<Hooks>('./text-nodes')
+    const { onCreateNode } = jest.requireActual<Hooks>(
+      '../../plugins/gatsby-plugin-content-check/src/hooks',
+    )
+    const { contentOptions } = jest.requireActual<Rules>('../rules/check-project')
     const node = {
       id: 'mdx-1',
       internal: {
@@ -45,7 +49,7 @@ async function nodesOf(
         createNodeId: (text: string) => `id of ${text}`,
         reporter: {},
       } as unknown as Parameters<NonNullable<Hooks['onCreateNode']>>[0],
-      { plugins: [] },
+      { plugins: [], content: () => contentOptions() },
       () => undefined,
     )
   })
@@ -98,7 +102,7 @@ test.each([
   project.replace(POST, from, to)
   expect(await nodesOf(POST, DEVELOP)).toEqual([])
   await expect(nodesOf(POST)).rejects.toThrow(`${POST} changed during the build`)
-  await expect(nodesOf(POST, { PREVIEW: '1' })).rejects.toThrow('npm run check')
+  await expect(nodesOf(POST, { PREVIEW: '1' })).rejects.toThrow('Build again to see them')
 })
 
 test('an MDX file without a content type has no page', async () => {

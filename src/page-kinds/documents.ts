@@ -65,7 +65,7 @@ export const contentTypes: readonly ContentType<TypeName>[] = [
 ]
 
 /** A file's type and the slug in its path; `undefined` if it has no type. */
-export const documentKindOf = (path: string) => contentTypeOf(contentTypes, path)
+export const documentKindOf = (path: string) => contentTypeOf(contentTypes, path, true)
 
 /** A valid file of one type. Its references are checked later. */
 export interface DocumentOf<Name extends TypeName> extends ContentDocument {

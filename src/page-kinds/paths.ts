@@ -3,12 +3,6 @@ import { type Document, documentKindOf } from './documents'
 import { fileOf, isCollection, namesIn, type PageKind } from './page-kind'
 import { pageKinds } from './registry'
 
-/** Splits a link within the site, such as `/contact?package=starter#form`. The path of `#form` is empty. */
-export function addressParts(address: string): { path: string; anchor: string } {
-  const [, path = '', anchor = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(address) ?? []
-  return { path, anchor }
-}
-
 /**
  * The path of a page.
  *

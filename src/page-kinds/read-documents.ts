@@ -1,5 +1,10 @@
 /** Reads files with the site's content types. */
-import { type Reading as AnyReading, readFile } from '../../plugins/gatsby-plugin-content-check/src'
+import {
+  type Reading as AnyReading,
+  type ReadOptions,
+  readFile,
+  REFUSALS,
+} from '../../plugins/gatsby-plugin-content-check/src'
 import { contentTypes, type Document } from './documents'
 import { shortcodes } from '../content/shortcode'
 
@@ -11,8 +16,16 @@ export interface Reading extends AnyReading {
 /** All files of data/ and content/, by path. */
 export type Readings = ReadonlyMap<string, Reading>
 
-/** The content types and shortcodes that files are read with. */
-export const declarations = { types: contentTypes, shortcodes }
+/** The folders editors write in. */
+export const CONTENT_FOLDERS = ['data', 'content'] as const
+
+/** How files are read. Texts are Markdown with shortcodes, since nothing an editor writes should run as code. */
+export const declarations: ReadOptions = {
+  types: contentTypes,
+  folders: CONTENT_FOLDERS,
+  refuse: REFUSALS,
+  shortcodes,
+}
 
 /** Reads and checks a single file. */
 export const readDocument = (root: string, path: string) =>

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { listFiles } from '../../plugins/gatsby-plugin-content-check/src'
 import {
   minimalFiles,
@@ -32,6 +34,16 @@ test('the site’s own content has no errors', () => {
   const { diagnostics, files } = checkProject(process.cwd())
   expect(files).toBeGreaterThan(0)
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test('a symbolic link in static/ is rejected, hidden or not, since Gatsby would publish its target', () => {
+  project.write('static/robots.txt', 'User-agent: *\n')
+  symlinkSync('/etc/passwd', join(project.root, 'static/.hidden'))
+  symlinkSync('/etc', join(project.root, 'static/folder'))
+  expect(project.check().diagnostics.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'static/.hidden: This is a symbolic link to /etc/passwd.',
+    'static/folder: This is a symbolic link to /etc.',
+  ])
 })
 
 describe('texts and images', () => {

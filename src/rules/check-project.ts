@@ -7,6 +7,7 @@ import {
   checkContent,
 } from '../../plugins/gatsby-plugin-content-check/src'
 import type { Document } from '../page-kinds/documents'
+import { pathOf } from '../page-kinds/paths'
 import { declarations } from '../page-kinds/read-documents'
 import { checkDates } from './dates'
 import { checkHeadings } from './headings'
@@ -19,6 +20,7 @@ import { checkLabels } from './provenance'
 import { checkRedirects } from './redirect-rules'
 import { checkRemovedPages } from './removed-pages'
 import { checkSocialText } from './social-text'
+import { checkStaticFiles } from './static-files'
 import { checkShortcodes } from './shortcodes'
 import { SINGLE_TYPE_RULES } from './single-types'
 import { siteContent, type Rule } from './site-content'
@@ -38,6 +40,7 @@ const RULES: readonly Rule[] = [
   checkPlaceholders,
   checkProse,
   checkSocialText,
+  checkStaticFiles,
   ...SINGLE_TYPE_RULES,
 ]
 
@@ -53,6 +56,8 @@ export interface CheckResult extends AnyResult {
  */
 export const contentOptions = (isPreview = false): ContentOptions => ({
   ...declarations,
+  pages: project => siteContent(project).routes,
+  nodeFields: ({ file, slug }) => ({ path: pathOf({ file, slug }) }),
   rules: [project => diagnosticsBetweenFiles(project, isPreview)],
 })
 

@@ -1,10 +1,8 @@
 /** The fields of all files: their references, links, and variables. */
-import { humanize } from '../../plugins/gatsby-plugin-content-check/src'
+import { humanize, textFields, type TextField } from '../../plugins/gatsby-plugin-content-check/src'
 import { pathOfReference } from '../page-kinds/document-routes'
-import { expectName } from './expect-name'
 import { earlyDiagnostics, linkDiagnostics } from './links'
 import type { CheckedFile, SiteContent } from './site-content'
-import { textFields, type TextField } from './text-fields'
 import { priceDiagnostics, variableDiagnostics } from './variables'
 
 /** Checks every text in every file's fields. */
@@ -17,21 +15,15 @@ export function* checkFields(content: SiteContent) {
 const MARKUP = /<\/?[a-z][^<>]*>|\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]*\)|&[a-z]+;|[•◦▪]/
 
 function* checkField(from: CheckedFile, { value, schema, path }: TextField, content: SiteContent) {
-  const { routes, slugs, variables, site } = content
+  const { routes, variables, site } = content
   const { file, kind, slug, located } = from
   const { typeName } = kind
   const { reference } = schema
   const offset = located?.offsetOf(path) ?? 0
   if (reference) {
-    const what = humanize(reference)
-    yield* expectName(file, offset, what, value, slugs.get(reference))
+    const message = `A ${humanize(reference)} can’t list itself.`
     if (reference === typeName && value === slug)
-      yield file.error(
-        offset,
-        'reference',
-        `A ${what} can’t list itself.`,
-        'Choose a different one.',
-      )
+      yield file.error(offset, 'reference', message, 'Choose a different one.')
     const route = routes.get(pathOfReference(reference, value) ?? '')
     if (route) yield* earlyDiagnostics(from, route, offset)
   }
@@ -44,10 +36,7 @@ function* checkField(from: CheckedFile, { value, schema, path }: TextField, cont
     yield* variableDiagnostics(file, value, schema, offset, variables)
     if (typeName !== 'CaseStudy') yield* priceDiagnostics(file, value, () => offset, variables)
   }
-  // These two define paths; they don't link to them.
-  const isDeclared = typeName === 'Redirect' || typeName === 'Service'
-  if (schema.link === 'internal' && !isDeclared)
-    yield* linkDiagnostics(from, value, offset, content)
+  if (schema.link === 'internal') yield* linkDiagnostics(from, value, offset, content)
   if (site && path.at(-1) === 'canonicalUrl' && `${value}/`.startsWith(`${site.url}/`)) {
     const message =
       'This URL is on this site, and every page here already has its own canonical URL.'

@@ -1,10 +1,9 @@
 /** Links must go to pages and anchors that exist and are live by the time the link is. */
 import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
-import { type Diagnostic, nearMiss } from '../../plugins/gatsby-plugin-content-check/src'
+import { type Diagnostic, targetOf } from '../../plugins/gatsby-plugin-content-check/src'
 import { NEVER } from '../content/publication'
 import type { Site } from '../content/site'
-import { addressParts, pathOf } from '../page-kinds/paths'
 import type { Route } from '../page-kinds/document-routes'
 import type { CheckedFile, SiteContent } from './site-content'
 
@@ -45,37 +44,14 @@ export function* linkDiagnostics(
       )
     else if (meant) yield warn(`“${host}” isn’t this site’s domain.`, `Did you mean “${meant}”?`)
   } else if (/^[/#]/.test(url)) {
-    const { path, anchor } = addressParts(url)
-    const route = routes.get(path || (pathOf(from) ?? ''))
-    if (!route)
-      yield refuse(
-        `There’s no page at ${path}.`,
-        nearMiss(path.replace(/^\/content|(?:\/index)?\.\w+$/g, ''), [...routes.keys()]) ??
-          'Link to another page: /sitemap lists them all.',
-      )
-    else {
-      yield* earlyDiagnostics(from, route, offset)
-      yield* anchorDiagnostics(route, anchor, refuse)
-    }
+    const { page } = targetOf(url, routes)
+    if (page) yield* earlyDiagnostics(from, page, offset)
   } else if (!url.startsWith('tel:'))
     yield refuse(
       `“${url}” isn’t a valid link.`,
       url.startsWith('https://')
         ? 'Copy the URL from a browser.'
         : 'Use https://, mailto:, tel:, or a path that starts with a slash.',
-    )
-}
-
-/** Finds errors in the anchor of a link to a page. */
-export function* anchorDiagnostics(
-  { path, anchors }: Route,
-  anchor: string,
-  refuse: (message: string, fix?: string) => Diagnostic,
-) {
-  if (anchor && anchors && !anchors.includes(anchor))
-    yield refuse(
-      `The page ${path} has no anchor “#${anchor}”.`,
-      nearMiss(anchor, anchors) ?? 'Remove the # and everything after it.',
     )
 }
 

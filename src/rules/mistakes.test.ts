@@ -319,7 +319,7 @@ const mistakes: Mistake[] = [
     to: 'One.\r\n\r\nTwo “é”.\r\n\r\n[There](/nowhere-at-all), the first paragraph',
     expected: [
       'content/blog/one/index.mdx:19:1: There’s no page at /nowhere-at-all.',
-      '  Link to another page: /sitemap lists them all.',
+      '  Link to a page that exists.',
     ],
   },
   {
@@ -399,7 +399,7 @@ const mistakes: Mistake[] = [
     to: '(//other.example/)',
     expected: [
       'content/case-studies/first/index.mdx:61:36: There’s no page at //other.example/.',
-      '  Link to another page: /sitemap lists them all.',
+      '  Link to a page that exists.',
     ],
   },
   {

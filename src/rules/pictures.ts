@@ -8,7 +8,7 @@ import type { SiteContent } from './site-content'
 /** How wide a page shows an image, in CSS pixels: as wide as its text, or as a phone. */
 const SHOWN_WIDTHS = { src: 640, phone: 360 }
 
-/** Finds images that are missing, too small for the size they’re shown at, or unused. */
+/** Finds images that are too small for the size they’re shown at, or unused. */
 export function* checkPictures({ root, contents, files }: SiteContent) {
   for (const { file, mdx } of contents) {
     if (!mdx) continue
@@ -18,15 +18,7 @@ export function* checkPictures({ root, contents, files }: SiteContent) {
         const src = attributes[attribute]
         if (src === undefined) continue
         const path = posix.join(folder, src)
-        if (!files.has(path)) {
-          yield file.error(
-            offsetOf(attribute),
-            'picture',
-            `There’s no image ${src} in this file’s folder.`,
-            'Check its name, including capitalization, or add it.',
-          )
-          continue
-        }
+        if (!files.has(path)) continue
         const { width = least } = probe(readFileSync(join(root, path))) ?? {}
         if (width < least)
           yield file.warning(

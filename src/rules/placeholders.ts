@@ -1,4 +1,4 @@
-import { isRecord } from '../../plugins/gatsby-plugin-content-check/src'
+import { isRecord, isText } from '../../plugins/gatsby-plugin-content-check/src'
 import { leftToFillIn } from '../content/placeholders'
 import type { SiteContent } from './site-content'
 
@@ -14,7 +14,7 @@ export function* checkPlaceholders({ contents }: SiteContent) {
         offset,
         'placeholder',
         `“${words}” is a placeholder.`,
-        kind.format === 'mdx' ? `${fix}, or keep “draft: true” until you do.` : `${fix}.`,
+        isText(kind) ? `${fix}, or keep “draft: true” until you do.` : `${fix}.`,
       )
     }
   }

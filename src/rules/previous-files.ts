@@ -1,5 +1,5 @@
 /** The site before the current change, from git. */
-import { FOLDERS } from '../../plugins/gatsby-plugin-content-check/src'
+import { CONTENT_FOLDERS } from '../page-kinds/read-documents'
 import { git } from '../content/git'
 
 /** The files of data/ and content/ in a commit. */
@@ -39,7 +39,7 @@ export function historyOf(root: string): History | undefined {
 }
 
 function historyAt(root: string, commit: string): History {
-  const listed = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, ...FOLDERS])
+  const listed = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, ...CONTENT_FOLDERS])
   return {
     files: new Set(listed?.split('\0').filter(Boolean)),
     read: path => git(root, ['show', `${commit}:./${path}`]) ?? '',

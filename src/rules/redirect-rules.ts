@@ -1,9 +1,13 @@
-import { type Diagnostic, nearMiss } from '../../plugins/gatsby-plugin-content-check/src'
+import {
+  type Diagnostic,
+  nearMiss,
+  targetDiagnostics,
+  targetOf,
+} from '../../plugins/gatsby-plugin-content-check/src'
 import { documentOf } from '../page-kinds/documents'
 import { NEVER } from '../content/publication'
 import { isOwnFile } from '../content/own-files'
-import { addressParts, matchPath } from '../page-kinds/paths'
-import { anchorDiagnostics } from './links'
+import { matchPath } from '../page-kinds/paths'
 import type { SiteContent } from './site-content'
 
 /** Finds redirects from pages and files that exist, to pages that don't, duplicates, and chains. */
@@ -31,9 +35,9 @@ export function* checkRedirects({
     seen.add(from)
     // Hosts redirect a page’s file to the page by themselves.
     const page = from.replace(/(?:\/index)?\.html$/, '') || '/'
-    const { path, anchor } = addressParts(to)
+    const target = targetOf(to, routes)
+    const { path, page: route } = target
     const next = targets.get(path)
-    const route = routes.get(path)
     if (live.includes(page) || matchPath(page)?.kind.unlisted) {
       const owner = documents.find(each => each.file.path === routes.get(page)?.file)
       const found = refuseFrom(
@@ -53,6 +57,6 @@ export function* checkRedirects({
     else if (!route) yield refuseTo(`There’s no page at ${path}.`, nearMiss(path, live))
     else if (route.liveFrom === NEVER)
       yield refuseTo(`The page ${path} is a draft.`, 'Redirect to a page that is live.')
-    else yield* anchorDiagnostics(route, anchor, refuseTo)
+    else yield* targetDiagnostics(file, at('to'), target, live)
   }
 }

@@ -1,8 +1,7 @@
 /** Shortcodes: their references to front matter, and their contents. */
-import { isRecord } from '../../plugins/gatsby-plugin-content-check/src'
+import { expectName, isRecord } from '../../plugins/gatsby-plugin-content-check/src'
 import { MEASURED_CHART_IDS } from '../content/measurements'
 import { textsIn } from '../page-kinds/documents'
-import { expectName } from './expect-name'
 import type { SiteContent } from './site-content'
 
 /** Checks the shortcodes of every text. */

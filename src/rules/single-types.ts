@@ -1,11 +1,11 @@
 /** Rules that each apply to a single content type. */
+import { expectName } from '../../plugins/gatsby-plugin-content-check/src'
 import { matchPath, pathOfPage } from '../page-kinds/paths'
 import { documentOf, documentsOf } from '../page-kinds/documents'
 import { service } from '../page-kinds/service/service'
 import { textPage } from '../page-kinds/text-page/text-page'
 import { OWN_FOLDERS } from '../content/own-files'
 import { illegible } from '../content/palette'
-import { expectName } from './expect-name'
 import type { SiteContent } from './site-content'
 
 /** Finds colors in data/brand.json that can't be read on each other. */

@@ -12,7 +12,6 @@ import type { Variables } from '../content/variables'
 import { routesOf, type Route } from '../page-kinds/document-routes'
 import { documentOf, type Document } from '../page-kinds/documents'
 import type { Readings } from '../page-kinds/read-documents'
-import { knownSlugs, type KnownSlugs } from './known-slugs'
 import { knownVariables } from './variables'
 import { workSampleRoutes } from './work-samples'
 
@@ -35,7 +34,6 @@ export interface SiteContent {
   staticFiles: ReadonlySet<string>
   /** Every page, by its path. */
   routes: ReadonlyMap<string, Route>
-  slugs: KnownSlugs
   /** `undefined` while a file with variables has errors. */
   variables: Variables | undefined
   /** `undefined` while data/site.json has errors. */
@@ -47,12 +45,20 @@ export interface SiteContent {
 /** Finds inconsistencies between files. */
 export type Rule = (content: SiteContent) => Iterable<Diagnostic>
 
-/** Collects what the rules need. */
-export function siteContent({ root, ...project }: Project): SiteContent {
+const contents = new WeakMap<Project, SiteContent>()
+
+/** Collects what the rules need, once. */
+export function siteContent(project: Project): SiteContent {
+  const content = contents.get(project) ?? collect(project)
+  contents.set(project, content)
+  return content
+}
+
+function collect({ root, ...project }: Project): SiteContent {
   const readings = project.readings as Readings
   const documents = project.documents as readonly Document[]
   const invalid = [...readings.keys()].filter(path => !readings.get(path)?.document)
-  const staticFiles = listFiles(root, ['static'])
+  const staticFiles = listFiles(root, ['static'], true)
   const today = buildDay()
   return {
     root,
@@ -65,7 +71,6 @@ export function siteContent({ root, ...project }: Project): SiteContent {
     files: new Set(readings.keys()),
     staticFiles: new Set(staticFiles),
     routes: new Map([...routesOf(documents, today, invalid), ...workSampleRoutes(staticFiles)]),
-    slugs: knownSlugs(documents, invalid),
     variables: knownVariables(documents, invalid),
     site: documentOf(documents, 'SiteFacts')?.data,
     today,

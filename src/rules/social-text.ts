@@ -1,9 +1,8 @@
 /** Text on social images: the fonts must have all of its characters. */
-import { codeOf, type Path } from '../../plugins/gatsby-plugin-content-check/src'
+import { codeOf, textFields, type Path } from '../../plugins/gatsby-plugin-content-check/src'
 import { undrawable } from '../content/social-image'
 import type { Document } from '../page-kinds/documents'
 import type { SiteContent } from './site-content'
-import { textFields } from './text-fields'
 
 /** Fields shown on cards, from each kind’s `card`. */
 const FIELDS = ['title', 'heading', 'client', 'name', 'sent.heading', 'metrics.0.label']

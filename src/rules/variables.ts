@@ -1,5 +1,9 @@
 /** Variables in texts, and prices typed where a variable would do. */
-import type { Diagnostic, SourceFile } from '../../plugins/gatsby-plugin-content-check/src'
+import {
+  expectName,
+  type Diagnostic,
+  type SourceFile,
+} from '../../plugins/gatsby-plugin-content-check/src'
 import {
   documentKindOf,
   documentOf,
@@ -8,7 +12,6 @@ import {
   type TypeName,
 } from '../page-kinds/documents'
 import { interpolate, unknownVariables, variables, type Variables } from '../content/variables'
-import { expectName } from './expect-name'
 
 /** The variables of a project; `undefined` if a file they come from is missing or has errors. */
 export function knownVariables(

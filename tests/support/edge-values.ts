@@ -8,11 +8,10 @@ import {
   outputSchema,
   type JsonSchema,
 } from '../../plugins/gatsby-plugin-content-check/src'
-import type { SiteMeta } from '../../src/content/fields'
 import type { Document } from '../../src/page-kinds/documents'
 import { checkProject } from '../../src/rules/check-project'
 
-type Schema = JsonSchema & SiteMeta & { required?: string[]; pattern?: string; maxItems?: number }
+type Schema = JsonSchema & { required?: string[]; pattern?: string; maxItems?: number }
 
 const EDGES = ['smallest', 'largest', 'with a variable'] as const
 type Edge = (typeof EDGES)[number]

@@ -1,22 +1,24 @@
 /** Reads and checks each file that editors write, once. */
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, extname, join, posix } from 'node:path'
 import {
   contentTypeOf,
-  FOLDERS,
+  isText,
   type ContentOptions,
   type ContentType,
   type Project,
   type ReadFile,
   type Reading,
+  type ReadOptions,
 } from './content'
 import { byPlace, isError, type Diagnostic } from './diagnostic'
 import { splitMdx } from './front-matter'
 import { isRecord, type Parsed } from './located-value'
 import { parseJson } from './parse-json'
+import { parseYaml } from './parse-yaml'
 import { isPicture, pictureDiagnostics } from './picture-file'
 import { readMdx, type MdxText } from './read-mdx'
-import type { Shortcodes } from './shortcodes'
+import { knownSlugs, referenceDiagnostics } from './references'
 import { readSourceFile, sourceFile, type SourceFile } from './source-file'
 import { validate } from './validate'
 import { nearMiss, quoted } from './words'
@@ -35,31 +37,53 @@ export interface CheckResult {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+/** What was read of each file, and when. */
+export type ReadingCache = Map<string, { stamp: string; reading: Reading }>
+
 /**
  * Checks all content without starting Gatsby: first each file by itself, then across files.
  *
  * @param root the site's root
+ * @param cache what an earlier check with the same options read, so that only changed files are read again
+ * @throws if a glob leads out of the root
  */
-export function checkContent(root: string, options: ContentOptions): CheckResult {
-  const readings = new Map(listFiles(root).map(path => [path, readFile(root, path, options)]))
+export function checkContent(
+  root: string,
+  options: ContentOptions,
+  cache: ReadingCache = new Map(),
+): CheckResult {
+  const { types, rules = [] } = options
+  const readings = new Map(
+    contentFiles(root, options).map(path => {
+      const { mtimeMs, size } = lstatSync(join(root, path))
+      const stamp = `${mtimeMs} ${size}`
+      const known = cache.get(path)
+      const reading = known?.stamp === stamp ? known.reading : readFile(root, path, options)
+      cache.set(path, { stamp, reading })
+      return [path, reading]
+    }),
+  )
   const notes: string[] = []
   const all = [...readings.values()]
   const documents = all.flatMap(({ document }) => document ?? [])
-  const project: Project = { root, readings, documents, note: sentence => notes.push(sentence) }
+  const slugs = knownSlugs(all, types)
+  const note = (sentence: string) => notes.push(sentence)
+  const project: Project = { root, readings, documents, slugs, note }
   const missing = missingFiles(readings, options)
-  const diagnostics = [
-    ...all.flatMap(reading => reading.diagnostics),
-    ...missing,
-    ...(options.rules ?? []).flatMap(rule => rule(project)),
-    // Gatsby copies this folder unchanged, and follows links.
-    ...listFiles(root, ['static'])
-      .filter(path => isLink(root, path))
-      .flatMap(path => readFile(root, path, options).diagnostics),
-  ].sort(byPlace)
+  const own = [...all.flatMap(reading => reading.diagnostics), ...missing]
+  const places = new Set(own.map(placeOf))
+  const hasFile = (path: string) => readings.has(path) || existsExactly(root, path)
+  const references = [...referenceDiagnostics(project, options, hasFile)].filter(
+    // An invalid value doesn't need a second message.
+    each => !places.has(placeOf(each)),
+  )
+  const diagnostics = [...own, ...references, ...rules.flatMap(rule => rule(project))].sort(byPlace)
   const wrong = [...missing, ...diagnostics.filter(({ rule }) => rule === 'picture-name')]
   const paths = [
     ...wrong.map(({ file }) => file),
-    ...all.flatMap(({ read }) => (read && pathOf(read) !== read.file.path ? pathOf(read) : [])),
+    ...all.flatMap(({ read }) =>
+      read && read.expectedPath !== read.file.path ? read.expectedPath : [],
+    ),
   ]
   return {
     documents,
@@ -69,9 +93,13 @@ export function checkContent(root: string, options: ContentOptions): CheckResult
   }
 }
 
-/** The path a file should have. */
-const pathOf = ({ kind, slug = '' }: Pick<ReadFile, 'kind' | 'slug'>) =>
-  kind.glob.replace('*', slug)
+const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
+
+/** Whether a file exists under this name. Some file systems ignore capitals, but hosts don't. */
+const existsExactly = (root: string, path: string) => {
+  const folder = join(root, dirname(path))
+  return existsSync(folder) && readdirSync(folder).includes(basename(path))
+}
 
 /** Whether a diagnostic of another file only mentions a path that already has its own diagnostic. */
 function isAbout({ file, message }: Diagnostic, path: string): boolean {
@@ -79,53 +107,88 @@ function isAbout({ file, message }: Diagnostic, path: string): boolean {
   return file !== path && message.toLowerCase().includes(name.toLowerCase())
 }
 
+/** The paths of all files to read: those that a type matches, and everything in the content folders. */
+function contentFiles(root: string, options: ReadOptions): string[] {
+  const { types, folders = [] } = options
+  const outside = types.find(({ glob }) => /^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)/i.test(glob))
+  if (outside)
+    throw new Error(
+      `The glob ${outside.glob} leads out of the site. Write a path from its root, like content/*/index.mdx.`,
+    )
+  return listFiles(root, contentFolders(options)).filter(
+    path => folders.some(folder => isIn(path, folder)) || contentTypeOf(types, path),
+  )
+}
+
+const isIn = (path: string, folder: string) => path.startsWith(`${folder}/`) || path === folder
+
+/** The folders to read: the content folders, and those that the other globs start with. */
+export function contentFolders({ types, folders = [] }: ReadOptions): string[] {
+  const others = types.map(({ glob }) => dirname(glob.replace(/\*.*/, 'x')))
+  return [...new Set([...folders, ...others])].filter(
+    (folder, _, all) =>
+      !all.some(other => other !== folder && (other === '.' || isIn(folder, other))),
+  )
+}
+
 /**
  * Lists every file in some folders, as sorted paths from the root. Includes symbolic links, since Gatsby follows them.
- * Hidden files in content folders are left out, so Gatsby must ignore them as well: see README.md.
+ * Hidden files are left out, so Gatsby must ignore them as well: see README.md.
+ *
+ * @param withHidden lists them, too
  */
-export function listFiles(root: string, folders: readonly string[] = FOLDERS): string[] {
-  return folders
+export function listFiles(root: string, folders: readonly string[], withHidden = false): string[] {
+  const files = folders
     .filter(folder => existsSync(join(root, folder)))
-    .flatMap(folder =>
-      isLink(root, folder)
-        ? folder
-        : readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-            .filter(({ name }) => !FOLDERS.includes(folder) || !name.startsWith('.'))
-            .filter(entry => !entry.isDirectory())
-            .map(entry => relative(root, join(entry.parentPath, entry.name))),
-    )
-    .map(path => path.split(sep).join('/'))
-    .sort()
+    .flatMap(folder => (isLink(root, folder) ? folder : [...filesIn(root, folder, withHidden)]))
+  return [...new Set(files)].sort()
+}
+
+function* filesIn(root: string, folder: string, withHidden: boolean): Iterable<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = posix.join(folder, entry.name)
+    if (entry.name === 'node_modules' || (entry.name.startsWith('.') && !withHidden)) continue
+    if (entry.isDirectory()) yield* filesIn(root, path, withHidden)
+    else yield path
+  }
 }
 
 const isLink = (root: string, path: string) => lstatSync(join(root, path)).isSymbolicLink()
+
+/** Refuses a symbolic link, which could lead anywhere, or in a circle. */
+export function symbolicLinkDiagnostics(root: string, path: string): Diagnostic[] {
+  if (!isLink(root, path)) return []
+  const message = `This is a symbolic link to ${readlinkSync(join(root, path))}.`
+  const fix = 'Replace it with a copy of that file or folder.'
+  return [ofFile(path, 'symbolic-link', message, fix)]
+}
 
 /** An error in a file as a whole. */
 const ofFile = (path: string, rule: string, message: string, fix: string) =>
   sourceFile(path, '').error(0, rule, message, fix)
 
 /** Reads and checks one file by itself. */
-export function readFile(root: string, path: string, options: ContentOptions): Reading {
+export function readFile(root: string, path: string, options: ReadOptions): Reading {
   const location = join(root, path)
   const refuse = (rule: string, message: string, fix: string) => ({
     diagnostics: [ofFile(path, rule, message, fix)],
   })
-  if (isLink(root, path))
-    // It could point anywhere, even to itself.
-    return refuse(
-      'symbolic-link',
-      `This is a symbolic link to ${readlinkSync(location)}.`,
-      'Replace it with a copy of that file or folder.',
-    )
+  const link = symbolicLinkDiagnostics(root, path)
+  if (link.length > 0) return { diagnostics: link }
   const { size } = statSync(location)
   const [megabytes, fix] = isPicture(path)
     ? [10, 'Open it in an image editor and export it at most 4,000 pixels wide.']
-    : [0.2, 'Move part of it to another file.']
+    : [/\.mdx?$/.test(path) ? 0.2 : 2, 'Move part of it to another file.']
   const message = `This file is ${(size / 1e6).toFixed(1)} MB; the limit is ${megabytes} MB.`
   if (size > megabytes * 1e6) return refuse('large-file', message, fix)
   const bytes = readFileSync(location)
-  const found = contentTypeOf(options.types, path)
-  if (found) return readText({ ...found, ...readSourceFile(path, bytes) }, options.shortcodes)
+  const { refuse: refused = [] } = options
+  const found = contentTypeOf(options.types, path, refused.includes('names'))
+  if (found) {
+    const { file, diagnostics } = readSourceFile(path, bytes)
+    const kept = diagnostics.filter(each => isError(each) || refused.includes('slips'))
+    return readText({ ...found, file, diagnostics: kept }, options)
+  }
   return {
     diagnostics: isPicture(path)
       ? pictureDiagnostics(path, bytes)
@@ -136,16 +199,16 @@ export function readFile(root: string, path: string, options: ContentOptions): R
 /** Checks a file that has a type. */
 function readText(
   { diagnostics, ...known }: ReadFile & { diagnostics: Diagnostic[] },
-  shortcodes?: Shortcodes,
+  options: ReadOptions,
 ): Reading {
   if (diagnostics.some(isError)) return { diagnostics, read: known }
   const { kind, file } = known
   try {
-    const parts = readParts(file, kind, shortcodes)
+    const parts = readParts(file, kind, options)
     const { located, mdx } = parts
     const read = { ...known, located, mdx }
     const validated = located && validate({ file, located }, kind.declaration)
-    const syntax = [...slugDiagnostics(read), ...parts.diagnostics]
+    const syntax = [...slugDiagnostics(read, options), ...parts.diagnostics]
     const all = [syntax, validated?.diagnostics ?? [], diagnostics].reduce(
       // Skip errors on a line that already has one: they follow from it.
       (first, next) => {
@@ -168,12 +231,13 @@ function readText(
 /** Reads a file's fields, and its text if it has one, and checks their syntax. */
 function readParts(
   file: SourceFile,
-  { format }: ContentType,
-  shortcodes: Shortcodes = {},
+  type: ContentType,
+  options: ReadOptions,
 ): Parsed & { mdx?: MdxText } {
-  if (format !== 'mdx') return parseJson(file)
+  if (!isText(type)) return extname(type.glob) === '.json' ? parseJson(file) : parseYaml(file)
   const { located, bodyStart, diagnostics } = splitMdx(file)
-  const { mdx, diagnostics: wrong } = readMdx(file, bodyStart, shortcodes)
+  const format = type.glob.endsWith('.md') ? 'md' : 'mdx'
+  const { mdx, diagnostics: wrong } = readMdx(file, bodyStart, format, options)
   const all = [...diagnostics, ...wrong]
   if (located && file.text.slice(bodyStart).trim() === '') {
     const fix = 'Write some below the second line of hyphens.'
@@ -188,17 +252,20 @@ function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diag
   const globs = types.map(({ glob }) => glob)
   const folder = globs.find(glob => glob.includes('*') && path.startsWith(glob.replace(/\*.*/, '')))
   const fix = folder
-    ? `Rename it so that its path is like ${folder.replace('*', 'some-name')}, or delete it.`
+    ? `Rename it so that its path is like ${folder.replace('**/', '').replace('*', 'some-name')}, or delete it.`
     : (nearMiss(path, globs) ?? 'Check its name and folder, or delete it.')
   return [ofFile(path, 'stray-file', 'The site doesn’t use this file.', fix)]
 }
 
-function slugDiagnostics({ kind, slug, file, located }: ReadFile): Diagnostic[] {
-  const path = pathOf({ kind, slug })
+function slugDiagnostics(
+  { kind, slug, expectedPath: path, file, located }: ReadFile,
+  { refuse = [] }: ReadOptions,
+): Diagnostic[] {
   const [start = ''] = kind.glob.split('*')
-  if (slug !== undefined && !(SLUG.test(slug) && file.path.startsWith(start + slug))) {
+  const isUrl = slug === undefined || slug.split('/').every(name => SLUG.test(name))
+  if (refuse.includes('names') && !(isUrl && file.path.startsWith(start + (slug ?? '')))) {
     const [name = ''] = file.path.slice(start.length).split('/')
-    const fix = SLUG.test(slug)
+    const fix = isUrl
       ? `Rename it to ${slug}.`
       : 'Rename it, using only lowercase letters, digits, and single hyphens.'
     return [file.error(0, 'slug', `${quoted(name)} can’t be part of a URL.`, fix)]
@@ -215,11 +282,24 @@ function slugDiagnostics({ kind, slug, file, located }: ReadFile): Diagnostic[] 
   return [file.error(located.offsetOf([slugField]), 'slug', message, 'Make them match.')]
 }
 
-/** Finds required files that are missing. */
+/** Finds types without a file. */
 function missingFiles(readings: ReadonlyMap<string, Reading>, { types }: ContentOptions) {
-  const fix = 'Restore it from Git history, or undo the rename.'
   const found = new Set([...readings.values()].map(({ read }) => read?.kind))
   return types
-    .filter(type => !type.glob.includes('*') && !found.has(type))
-    .map(({ glob }) => ofFile(glob, 'missing-file', 'This file is missing.', fix))
+    .filter(type => !type.optional && !found.has(type))
+    .map(({ glob }) =>
+      glob.includes('*')
+        ? ofFile(
+            glob,
+            'no-files',
+            'No file has a path like this.',
+            'Correct the glob, add a file, or declare the type as optional.',
+          )
+        : ofFile(
+            glob,
+            'missing-file',
+            'This file is missing.',
+            'Restore it from Git history, or undo the rename.',
+          ),
+    )
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Diagnostic } from './diagnostic'
 import type { LocatedValue } from './located-value'
 import type { MdxText } from './read-mdx'
+import type { Refusal } from './refusals'
 import type { Shortcodes } from './shortcodes'
 import type { SourceFile } from './source-file'
 
@@ -12,29 +13,49 @@ export interface ContentType<
   Name extends string = string,
   Declaration extends z.ZodType = z.ZodType,
 > {
-  /** The GraphQL type of the node, or of each entry where the file is a list. */
+  /** The GraphQL type of the node, or of each entry if the file is a list. */
   typeName: Name
-  /** The path from the site's root. One `*` stands for a file or folder name: the slug. */
+  /**
+   * The path from the site's root. `*` stands for the name of a file or folder, `**` for any number of folders; what
+   * they match is the slug. The extension is the format: .json, .yaml, .yml, .md, or .mdx.
+   */
   glob: string
-  /** The schema of the whole file, or of its front matter. */
+  /** The schema of the whole file, or of its front matter. In JSON and YAML, the entries of an array are nodes. */
   declaration: Declaration
-  /** `list` is a JSON file whose entries are nodes; `mdx` is front matter and text. */
-  format: 'json' | 'list' | 'mdx'
   /** The field that must equal the slug in the path. */
   slugField?: string
+  /** Whether there can be no such file. */
+  optional?: boolean
 }
 
-/** The folders that editors write in. */
-export const FOLDERS: readonly string[] = ['data', 'content']
+/** A page that links can go to. */
+export interface LinkTarget {
+  /** The file it's made from. */
+  readonly file?: string
+  /** The ids on it. Undefined if they aren't known. */
+  readonly anchors?: readonly string[]
+}
 
-/** A site's content: the plugin's options. */
-export interface ContentOptions {
+/** How a site's files are read. */
+export interface ReadOptions {
   /** A file's type is the first one whose `glob` matches. */
   types: readonly ContentType[]
-  /** The shortcodes that MDX may use. Default: none. */
+  /** Folders with nothing but content: each of their files needs a type, or is an image. Default: none. */
+  folders?: readonly string[]
+  /** What to refuse. Default: nothing. */
+  refuse?: readonly Refusal[]
+  /** The components that MDX can use, besides those it imports. Default: any, without a check. */
   shortcodes?: Shortcodes
+}
+
+/** A site's content: the plugin's options. */
+export interface ContentOptions extends ReadOptions {
+  /** The site's pages by path, for links to be checked. Default: links to pages aren't checked. */
+  pages?: (project: Project) => ReadonlyMap<string, LinkTarget>
   /** Cross-file rules. Default: none. */
   rules?: readonly Rule[]
+  /** More fields for the node of a text. */
+  nodeFields?: (document: ContentDocument) => object
 }
 
 /** The parts of a file that could be read, despite any errors. */
@@ -42,10 +63,12 @@ export interface ReadFile {
   kind: ContentType
   /** The slug in the path, if the type has one. */
   slug?: string
+  /** The path that the file should have. */
+  expectedPath: string
   file: SourceFile
   /** Its fields, if their syntax is right. */
   located?: LocatedValue
-  /** Its text, if it's MDX and could be read to the end. */
+  /** Its text, if it's Markdown or MDX and could be read to the end. */
   mdx?: MdxText
 }
 
@@ -66,6 +89,9 @@ export interface Reading {
   diagnostics: Diagnostic[]
 }
 
+/** The slugs of each type that other files can refer to. */
+export type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>
+
 /** The site's content, as cross-file rules see it. */
 export interface Project {
   /** The site's root. */
@@ -73,6 +99,8 @@ export interface Project {
   /** Every file, by its path. */
   readings: ReadonlyMap<string, Reading>
   documents: readonly ContentDocument[]
+  /** The slugs of each type that other files can refer to. A type without an entry has a file with errors. */
+  slugs: KnownSlugs
   /** Reports, in a sentence, something that couldn't be checked. */
   note: (sentence: string) => void
 }
@@ -80,22 +108,41 @@ export interface Project {
 /** A cross-file rule. */
 export type Rule = (project: Project) => readonly Diagnostic[]
 
+/** Whether a type's files have front matter and a text. */
+export const isText = ({ glob }: Pick<ContentType, 'glob'>): boolean => /\.mdx?$/.test(glob)
+
 /**
- * The type of a file and its slug: the correct one even if the file's name isn't, so that references to it are
- * checked correctly.
+ * The type of a file and the slug in its path.
  *
  * @param path the path from the site's root, with forward slashes
+ * @param isLoose also finds a file whose name has capitals, underscores, or another extension, so that what refers to it
+ *   can be checked. The slug is the one the file should have.
  * @returns `undefined` if no type matches
  */
 export function contentTypeOf<Type extends ContentType>(
   types: readonly Type[],
   path: string,
-): { kind: Type; slug?: string } | undefined {
+  isLoose = false,
+): { kind: Type; slug?: string; expectedPath: string } | undefined {
   for (const kind of types) {
-    const [folder = ''] = kind.glob.split(/\*|[^/]*$/)
-    const pattern = kind.glob.replaceAll('.', '\\.').replace('*', '([^/]+)').replace(/mdx$/, 'mdx?')
-    const [whole, slug] = new RegExp(`^${pattern}(?:\\.txt)?$`, 'i').exec(path) ?? []
-    if (whole?.startsWith(folder)) return { kind, slug: slug && slugify(slug.replaceAll('_', '-')) }
+    const { glob } = kind
+    const [folder = ''] = glob.split(/\*|[^/]*$/)
+    if (!path.startsWith(folder)) continue
+    const exact = glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(WILDCARD, patternOf)
+    const pattern = isLoose ? `${exact.replace(/mdx$/, 'mdx?')}(?:\\.txt)?` : exact
+    const [whole, ...found] = new RegExp(`^${pattern}$`, isLoose ? 'i' : '').exec(path) ?? []
+    if (whole === undefined) continue
+    const names = isLoose ? found.map(name => name.split('/').map(urlName).join('/')) : found
+    const parts = [...names]
+    const expectedPath = glob.replace(WILDCARD, () => parts.shift() ?? '')
+    const slug = names.map(name => name.replace(/\/$/, '')).filter(Boolean)
+    return { kind, expectedPath, ...(names.length > 0 && { slug: slug.join('/') }) }
   }
   return undefined
 }
+
+const WILDCARD = /\*\*\/|\*/g
+
+const patternOf = (wildcard: string) => (wildcard === '*' ? '([^/]+)' : '((?:[^/]+/)*)')
+
+const urlName = (name: string) => slugify(name.replaceAll('_', '-'))

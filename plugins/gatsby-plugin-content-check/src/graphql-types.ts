@@ -2,7 +2,7 @@
  * Makes GraphQL type definitions from the zod schemas: explicit, described, and non-null unless optional. They're built
  * from the JSON Schema, which includes the metadata of each field.
  */
-import type { ContentType } from './content'
+import { isText, type ContentType } from './content'
 import { outputSchema, type JsonSchema } from './declaration'
 
 /**
@@ -27,16 +27,17 @@ export function graphqlTypes(types: readonly ContentType[]): string {
       throw new Error(
         `An object has no typeName. Add one with .meta(): ${JSON.stringify(schema).slice(0, 200)}`,
       )
-    const isText = node?.format === 'mdx'
+    const hasText = node !== undefined && isText(node)
     const fields = Object.entries(properties).map(
       ([name, field]) =>
         `  ${describe(field.description)}\n  ${name}: ${fieldType(field, required.includes(name))}`,
     )
-    if (isText) fields.push('  "The name of the file’s folder, and of the page."\n  slug: String!')
-    // Explicit, since what Gatsby infers depends on which files exist.
-    const head = node
-      ? ` implements Node @dontInfer @childOf(types: ["${isText ? 'Mdx' : 'File'}"])`
-      : ''
+    if (hasText) fields.push('  "The name of the file’s folder, and of the page."\n  slug: String!')
+    // Explicit: what Gatsby infers depends on which files exist.
+    const parent = node?.glob.endsWith('.md')
+      ? ''
+      : ` @childOf(types: ["${hasText ? 'Mdx' : 'File'}"])`
+    const head = node ? ` implements Node @dontInfer${parent}` : ''
     return define(
       typeName,
       `${describe(typeDescription ?? description)}\ntype ${typeName}${head} {\n${fields.join('\n')}\n}`,
@@ -68,7 +69,7 @@ export function graphqlTypes(types: readonly ContentType[]): string {
 
   for (const kind of types) {
     const schema = outputSchema(kind.declaration)
-    addObject((kind.format === 'list' ? schema.items : schema) ?? {}, kind)
+    addObject(schema.items ?? schema, kind)
   }
   return [...definitions.values()].join('\n\n')
 }

@@ -5,12 +5,14 @@ import type { GatsbyNode, PluginOptions } from 'gatsby'
 import {
   checkContent,
   countLine,
-  FOLDERS,
+  contentFolders,
   formatDiagnostics,
   graphqlTypes,
   isError,
   type ContentOptions,
+  type ReadingCache,
 } from './index'
+import { createTextNode, isTextNode } from './text-nodes'
 
 /** The options, as Gatsby passes them. */
 interface Options extends PluginOptions {
@@ -18,8 +20,14 @@ interface Options extends PluginOptions {
   content?: () => ContentOptions
 }
 
+const contents = new WeakMap<object, ContentOptions>()
+
 function contentOf({ content }: Options) {
-  if (typeof content === 'function') return content()
+  if (typeof content === 'function') {
+    const known = contents.get(content) ?? content()
+    contents.set(content, known)
+    return known
+  }
   throw new Error(
     'gatsby-plugin-content-check needs the “content” option, which must be a function. See its README for an example.',
   )
@@ -39,6 +47,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options: Option
   process.exitCode = 1
   process.exit()
 }
+
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isTextNode(node)
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options: Options) =>
+  createTextNode(args, contentOf(options), isDevelop)
 
 /** Defines every node type. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
@@ -61,8 +74,9 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, opti
   const root = process.cwd()
   const content = contentOf(options)
   const pages = new Set<Page>()
+  const cache: ReadingCache = new Map()
   const answer = () => {
-    const { diagnostics } = checkContent(root, content)
+    const { diagnostics } = checkContent(root, content, cache)
     const count = countLine(diagnostics)
     const list = formatDiagnostics(root, diagnostics)
     return { count, list, hasErrors: diagnostics.some(isError) }
@@ -91,7 +105,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, opti
     pages.forEach(send)
     if (last.list !== list) process.stderr.write(`\n${last.list}\n\n`)
   }
-  for (const folder of FOLDERS.filter(existsSync))
+  for (const folder of contentFolders(content).filter(existsSync))
     watch(folder, { recursive: true }, () => {
       clearTimeout(timer)
       timer = setTimeout(checkAgain, PAUSE_MS)

@@ -124,12 +124,14 @@ const VAGUE_LINK = /^(?:(?:click )?here|(?:read|learn|see|find out) more|more|th
  * Finds what a page would show raw, show wrong, or leave out.
  *
  * @param text the text the tree was parsed from
+ * @param isStrict also what other sites use on purpose; otherwise only what leaves words out
  */
 export function* markdownDiagnostics(
   file: SourceFile,
   text: string,
   tree: Root,
   shortcodes: Shortcodes,
+  isStrict: boolean,
 ): Iterable<Diagnostic> {
   const definitions: (Definition | FootnoteDefinition)[] = []
   const named = new Set<string>()
@@ -137,44 +139,20 @@ export function* markdownDiagnostics(
   for (const node of walk(tree)) {
     const { start, end } = placeOf(node)
     const refuse = (message: string, fix: string) => file.error(start, 'markdown', message, fix)
+    if (isStrict) yield* strictDiagnostics(file, text, node)
     switch (node.type) {
       case 'text':
         words.push({ start, end })
         break
-      case 'heading':
-        if (!text.startsWith('#', start))
-          yield refuse(
-            'The line of hyphens or equals signs below this turns it into a heading.',
-            'Put a blank line between them. For a heading, write ## Heading.',
-          )
-        else if (headingId(node) === '')
-          yield refuse('This heading has no text.', 'Add some, or delete it.')
+      case 'linkReference':
+        named.add(node.identifier)
         break
-      case 'link':
-      case 'linkReference': {
-        const name = toString(node)
-        if (name.trim() === '')
-          yield refuse('This link has no text.', 'Put some between the brackets.')
-        if (VAGUE_LINK.test(name.trim()))
-          yield file.warning(
-            start,
-            'link-words',
-            `“${name}” doesn’t say where the link goes.`,
-            'Describe the page it links to.',
-          )
-        if (node.type === 'linkReference') named.add(node.identifier)
-        break
-      }
       case 'footnoteReference':
         named.add(`^${node.identifier}`)
         break
       case 'footnoteDefinition':
       case 'definition':
         definitions.push(node)
-        break
-      case 'listItem':
-        if (typeof node.checked === 'boolean')
-          yield refuse('Checkboxes aren’t allowed here.', 'Use a plain list, without [ ].')
         break
       case 'code':
         if (isUnclosed(node, text.slice(start, end)))
@@ -184,11 +162,45 @@ export function* markdownDiagnostics(
           )
         break
       case 'table':
-        yield* tableDiagnostics(file, node)
+        yield* tableDiagnostics(file, node, isStrict)
     }
   }
-  yield* slipDiagnostics(file, text, words, shortcodes)
-  yield* unusedDiagnostics(file, definitions, named)
+  if (isStrict) yield* slipDiagnostics(file, text, words, shortcodes)
+  yield* unusedDiagnostics(file, definitions, isStrict ? named : undefined)
+}
+
+/** Finds what a page shows, but not as it was meant. */
+function* strictDiagnostics(file: SourceFile, text: string, node: Root | RootContent) {
+  const { start } = placeOf(node)
+  const refuse = (message: string, fix: string) => file.error(start, 'markdown', message, fix)
+  switch (node.type) {
+    case 'heading':
+      if (!text.startsWith('#', start))
+        yield refuse(
+          'The line of hyphens or equals signs below this turns it into a heading.',
+          'Put a blank line between them. For a heading, write ## Heading.',
+        )
+      else if (headingId(node) === '')
+        yield refuse('This heading has no text.', 'Add some, or delete it.')
+      break
+    case 'link':
+    case 'linkReference': {
+      const name = toString(node)
+      if (name.trim() === '')
+        yield refuse('This link has no text.', 'Put some between the brackets.')
+      if (VAGUE_LINK.test(name.trim()))
+        yield file.warning(
+          start,
+          'link-words',
+          `“${name}” doesn’t say where the link goes.`,
+          'Describe the page it links to.',
+        )
+      break
+    }
+    case 'listItem':
+      if (typeof node.checked === 'boolean')
+        yield refuse('Checkboxes aren’t allowed here.', 'Use a plain list, without [ ].')
+  }
 }
 
 interface Place {
@@ -243,7 +255,11 @@ function isUnclosed({ value }: Code, source: string): boolean {
   return fence !== '' && (!source.includes('\n') || !last.startsWith(fence) || value.endsWith(last))
 }
 
-function* tableDiagnostics(file: SourceFile, { children: [head, ...rows] }: Table) {
+function* tableDiagnostics(
+  file: SourceFile,
+  { children: [head, ...rows] }: Table,
+  isStrict: boolean,
+) {
   const columns = head?.children.length ?? 0
   for (const row of rows) {
     const cells = row.children.length
@@ -252,7 +268,7 @@ function* tableDiagnostics(file: SourceFile, { children: [head, ...rows] }: Tabl
     if (extra) {
       const fix = 'Add a heading for the extra column. To show a vertical bar, write \\|.'
       yield file.error(placeOf(extra).start, 'table', message, fix)
-    } else if (cells < columns) {
+    } else if (isStrict && cells < columns) {
       const fix =
         'Add the missing cells, or leave a blank line between the table and the text after it.'
       yield file.warning(placeOf(row).start, 'table', message, fix)
@@ -260,11 +276,15 @@ function* tableDiagnostics(file: SourceFile, { children: [head, ...rows] }: Tabl
   }
 }
 
-/** Finds footnotes and link definitions that aren't used or whose name is already taken. */
+/**
+ * Finds footnotes and link definitions that aren't used or whose name is already taken.
+ *
+ * @param named what the text refers to; if undefined, the rest can be unused
+ */
 function* unusedDiagnostics(
   file: SourceFile,
   definitions: readonly (Definition | FootnoteDefinition)[],
-  named: ReadonlySet<string>,
+  named: ReadonlySet<string> | undefined,
 ) {
   const seen = new Set<string>()
   for (const definition of definitions) {
@@ -276,9 +296,9 @@ function* unusedDiagnostics(
       file.error(placeOf(definition).start, 'markdown', message, fix)
     if (seen.has(key))
       yield refuse(`There’s another ${what} named ${name}.`, 'Give each one its own name.')
-    else if (!named.has(key) && 'url' in definition && /^#?$/.test(definition.url))
+    else if (named?.has(key) === false && 'url' in definition && /^#?$/.test(definition.url))
       yield refuse(...COMMENT)
-    else if (!named.has(key))
+    else if (named?.has(key) === false)
       yield refuse(
         `This ${what} isn’t used.`,
         `Write ${prefix ? name : `[words]${name}`} where it belongs, or delete it.`,

@@ -3,8 +3,14 @@ import Slugger from 'github-slugger'
 import type { Heading, Image, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
-import { mdxToMdast } from 'satteri'
+import { markdownToMdast, mdxToMdast } from 'satteri'
 import { visit } from 'unist-util-visit'
+
+declare module 'mdast' {
+  interface HeadingData {
+    hProperties?: { id?: string }
+  }
+}
 
 /**
  * Returns the value of a variable.
@@ -24,16 +30,32 @@ export type Fill = (name: string, offset: number) => string
  */
 export function parseMdx(text: string, fill: Fill = name => `{${name}}`): Root {
   const masked = maskVariables(text).replace(MODULE, mask)
-  const tree = parse(masked)
+  const tree = parse(masked, 'mdx')
   setHeadingIds(tree)
   if (masked !== text) unmask(tree, fill, 0)
   if (text.includes('![')) figuresOfPictures(tree)
   return tree
 }
 
-function parse(text: string): Root {
+/** The extension of a text. */
+export type MarkdownFormat = 'md' | 'mdx'
+
+/**
+ * Parses a text as Markdown or MDX, as those formats are, with GitHub's tables, footnotes, and strikethrough.
+ *
+ * @param shortcodes if Figure is one of them, images on their own lines become Figures
+ * @throws {MdxSyntaxError} if it isn't MDX
+ */
+export function parseMarkdown(text: string, format: MarkdownFormat, shortcodes: object = {}): Root {
+  const tree = parse(text, format)
+  setHeadingIds(tree)
+  if ('Figure' in shortcodes) figuresOfPictures(tree)
+  return tree
+}
+
+function parse(text: string, format: MarkdownFormat): Root {
   try {
-    return mdxToMdast(text) as Root
+    return (format === 'md' ? markdownToMdast(text) : mdxToMdast(text)) as Root
   } catch (error) {
     throw new MdxSyntaxError(String(error))
   }
@@ -91,7 +113,7 @@ function unmask(node: object, fill: Fill, outer: number): void {
 export function codeRanges(text: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = []
   // Without braces and tags, the parser can read every text.
-  visit(parse(text.replace(CODE, mask)), ['code', 'inlineCode'], ({ position }) => {
+  visit(parse(text.replace(CODE, mask), 'mdx'), ['code', 'inlineCode'], ({ position }) => {
     const { start, end } = position ?? {}
     if (start?.offset !== undefined && end?.offset !== undefined)
       ranges.push({ start: start.offset, end: end.offset })

@@ -1,10 +1,18 @@
-/** Reads MDX without code: checks it against the shortcodes, and collects what it refers to. */
-import type { Root } from 'mdast'
+/** Reads Markdown and MDX: checks it against the shortcodes, and collects what it refers to. */
+import type { Root, RootContent } from 'mdast'
 import { schemaAt } from './declaration'
 import type { Diagnostic } from './diagnostic'
 import { blankTags, removeForeignSyntax } from './foreign-syntax'
 import { markdownDiagnostics } from './markdown-slips'
-import { headingId, MdxSyntaxError, parseMdx, walk } from './parse-mdx'
+import {
+  headingId,
+  MdxSyntaxError,
+  parseMarkdown,
+  parseMdx,
+  walk,
+  type MarkdownFormat,
+} from './parse-mdx'
+import type { Refusal } from './refusals'
 import { checkShortcode, type Shortcodes, type UsedShortcode } from './shortcodes'
 import { blank, type SourceFile } from './source-file'
 
@@ -13,6 +21,8 @@ export interface MdxText {
   /** The tree, with offsets in the whole file. */
   tree: Root
   links: { url: string; offset: number }[]
+  /** Images in Markdown's own syntax that aren't shortcodes. */
+  images: { url: string; offset: number }[]
   /** Headings, with the ids they have on the page. */
   headings: { id: string; offset: number }[]
   /** Shortcodes without errors. */
@@ -25,8 +35,17 @@ export interface MdxText {
 const MAX_BRACES = 2000
 const DEEP_LINE = /^(?:[ \t]{0,3}(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){51}/m
 
+/** How a text is read. */
+interface TextOptions {
+  refuse?: readonly Refusal[]
+  shortcodes?: Shortcodes
+}
+
+/** Without these, MDX is Markdown with shortcodes and variables, and an editor's mistakes can be told in those words. */
+const CODE: readonly Refusal[] = ['imports', 'exports', 'expressions', 'html']
+
 /**
- * Reads the whole body of an MDX file despite errors. Reports what can't be parsed, and leaves it out.
+ * Reads the whole body of a Markdown or MDX file despite errors. Reports what can't be parsed, and leaves it out.
  *
  * @param file the whole file
  * @param bodyStart where the body starts in it
@@ -36,26 +55,49 @@ const DEEP_LINE = /^(?:[ \t]{0,3}(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){51}/m
 export function readMdx(
   file: SourceFile,
   bodyStart: number,
-  shortcodes: Shortcodes,
+  format: MarkdownFormat,
+  { refuse = [], shortcodes }: TextOptions,
 ): { mdx?: MdxText; diagnostics: Diagnostic[] } {
   // The front matter becomes blank lines of the same length, so that offsets stay right.
   const body = blank(file.text.slice(0, bodyStart)) + file.text.slice(bodyStart)
   if (body.split('{', MAX_BRACES).length === MAX_BRACES || DEEP_LINE.test(body))
     throw new RangeError('Too many levels.')
-  const { text, diagnostics } = removeForeignSyntax(file, body, shortcodes)
+  const isPlain = format === 'mdx' && CODE.every(part => refuse.includes(part))
+  const { text, diagnostics } = isPlain
+    ? removeForeignSyntax(file, body, shortcodes ?? {})
+    : { text: body, diagnostics: [] }
+  const variables: MdxText['variables'] = []
+  const parse = (readable: string) => {
+    if (!isPlain) return parseMarkdown(readable, format, shortcodes)
+    variables.length = 0
+    return parseMdx(readable, (name, from) => {
+      const written = `{${name}}`
+      variables.push({ name, offset: Math.max(from, readable.indexOf(written, from)) })
+      return written
+    })
+  }
   // Without the shortcodes, the rest can still be checked.
-  for (const readable of [text, blankTags(text)])
+  for (const readable of isPlain ? [text, blankTags(text)] : [text])
     try {
-      return inspect(file, readable, shortcodes, diagnostics)
+      const mdx = {
+        tree: parse(readable),
+        links: [],
+        images: [],
+        headings: [],
+        shortcodes: [],
+        variables,
+      }
+      diagnostics.push(...inspect(file, readable, mdx, { refuse, shortcodes, isPlain }))
+      return { mdx, diagnostics }
     } catch (error) {
       if (!(error instanceof MdxSyntaxError)) throw error
-      diagnostics.push(unbalanced(file, error))
+      diagnostics.push(unbalanced(file, error, isPlain))
     }
   return { diagnostics }
 }
 
 /** Reports a shortcode with a missing or mismatched tag. */
-function unbalanced(file: SourceFile, { message, line, column }: MdxSyntaxError) {
+function unbalanced(file: SourceFile, { message, line, column }: MdxSyntaxError, isPlain: boolean) {
   const before = file.text.split('\n').slice(0, line - 1)
   const at = before.reduce((offset, { length }) => offset + length + 1, column - 1)
   const closing = /closing tag `<\/([\w.]+)>`/.exec(message)?.[1]
@@ -76,47 +118,66 @@ function unbalanced(file: SourceFile, { message, line, column }: MdxSyntaxError)
       `</${closing}> has no opening tag.`,
       `Delete it, or put <${closing}> before its text, on its own line.`,
     )
+  if (!isPlain)
+    return refuse(
+      `This can’t be read as MDX: ${message}.`,
+      'To show < or {, write \\< or \\{, or put it between backticks.',
+    )
   return refuse(
     'This isn’t a valid shortcode.',
     'To show < or {, write \\< or \\{, or put it in backticks.',
   )
 }
 
+interface InspectOptions extends TextOptions {
+  refuse: readonly Refusal[]
+  isPlain: boolean
+}
+
 /** Walks a tree once to find errors and collect references. */
-function inspect(
+function* inspect(
   file: SourceFile,
   text: string,
-  shortcodes: Shortcodes,
-  diagnostics: Diagnostic[],
-) {
-  const variables: MdxText['variables'] = []
-  const tree = parseMdx(text, (name, from) => {
-    const written = `{${name}}`
-    variables.push({ name, offset: Math.max(from, text.indexOf(written, from)) })
-    return written
-  })
-  const mdx: MdxText = { tree, links: [], headings: [], shortcodes: [], variables }
+  mdx: MdxText,
+  { refuse: refused, shortcodes, isPlain }: InspectOptions,
+): Iterable<Diagnostic> {
+  const { tree } = mdx
+  const imported = isPlain ? new Set<string>() : importedNames(tree)
   let depth = 1
   for (const node of walk(tree)) {
     const offset = node.position?.start.offset ?? 0
     const refuse = (rule: string, message: string, fix: string) =>
-      diagnostics.push(file.error(offset, rule, message, fix))
+      file.error(offset, rule, message, fix)
+    const code = isPlain ? undefined : codeIn(node)
+    if (code && refused.includes(code))
+      yield refuse(
+        'code',
+        `A text can’t have ${code === 'html' ? 'HTML' : code} here.`,
+        'Delete it.',
+      )
     switch (node.type) {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const { used, diagnostics: wrong } = checkShortcode(file, node, shortcodes)
-        diagnostics.push(...wrong)
-        if (used) readAttributes(used, shortcodes, mdx)
+        const name = node.name ?? ''
+        const isOther =
+          !shortcodes || imported.has(name.split('.')[0] ?? '') || !/^[A-Z]/.test(name)
+        const isLiteral = node.attributes.every(
+          ({ type, value }) => type === 'mdxJsxAttribute' && typeof value === 'string',
+        )
+        if (!isPlain && (isOther || !(isLiteral || refused.includes('expressions')))) break
+        const { used, diagnostics } = checkShortcode(file, node, shortcodes ?? {})
+        yield* diagnostics
+        if (used) readAttributes(used, shortcodes ?? {}, mdx)
         break
       }
       case 'heading':
         mdx.headings.push({ id: headingId(node), offset })
         // Another rule is about lines that a line of hyphens turns into headings.
-        if (!text.startsWith('#', offset)) break
+        if (!refused.includes('headings') || !text.startsWith('#', offset)) break
         if (node.depth === 1)
-          refuse('heading', 'Only the page’s title can be a level-1 heading.', 'Use ## here.')
+          yield refuse('heading', 'Only the page’s title can be a level-1 heading.', 'Use ## here.')
         else if (node.depth > depth + 1)
-          refuse(
+          yield refuse(
             'heading',
             `This heading jumps from level ${depth} to level ${node.depth}.`,
             `Use ${'#'.repeat(depth + 1)} here.`,
@@ -129,17 +190,42 @@ function inspect(
         break
       case 'image':
       case 'imageReference':
-        refuse(
-          'picture',
-          'There’s an image in the middle of a sentence.',
-          'Put ![What it shows](./picture.png) on its own line, with a blank line above and below.',
-        )
+        if (node.type === 'image') mdx.images.push({ url: node.url, offset })
+        if (refused.includes('inline-images'))
+          yield refuse(
+            'picture',
+            'There’s an image in the middle of a sentence.',
+            'Put ![What it shows](./picture.png) on its own line, with a blank line above and below.',
+          )
         break
     }
   }
-  diagnostics.push(...markdownDiagnostics(file, text, tree, shortcodes))
-  return { mdx, diagnostics }
+  yield* markdownDiagnostics(file, text, tree, shortcodes ?? {}, refused.includes('slips'))
 }
+
+/** What a node is that a site can refuse. */
+function codeIn(node: Root | RootContent): Refusal | undefined {
+  switch (node.type) {
+    case 'html':
+      return 'html'
+    case 'mdxjsEsm':
+      return node.value.startsWith('import') ? 'imports' : 'exports'
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return 'expressions'
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return /^[a-z]/.test(node.name ?? '') ? 'html' : undefined
+  }
+}
+
+/** The names of components that a text imports or defines. */
+const importedNames = ({ children }: Root) =>
+  new Set(
+    children.flatMap(node =>
+      node.type === 'mdxjsEsm' ? (node.value.match(/\b[A-Z]\w*/g) ?? []) : [],
+    ),
+  )
 
 /** Collects the links in a shortcode's attributes, which its schema marks. */
 function readAttributes(used: UsedShortcode, shortcodes: Shortcodes, mdx: MdxText) {

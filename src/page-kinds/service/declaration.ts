@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { duration, period } from '../../content/duration'
 import { faqItem } from '../../content/faq-item'
 import {
-  internalPath,
+  sitePath,
   ITSELF,
   list,
   object,
@@ -20,7 +20,7 @@ export const service = object('Service', 'A service the agency sells.', {
   slug: slug('The service’s name in URLs. The same as the file’s name.'),
   name: text(3, 40, 'The service’s full name.'),
   shortName: text(2, 24, 'The name in menus and labels.'),
-  path: internalPath('The path of the service’s page.'),
+  path: sitePath('The path of the service’s page.'),
   icon: slug('The name of an icon. No page shows it.').optional(),
   order: z.int32().min(1).max(99).meta({ description: 'Its position in lists. Must be unique.' }),
   summary: text(60, 220, 'What the service does for a client, for lists and cards.'),
