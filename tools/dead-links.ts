@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { listFiles } from '../plugins/gatsby-plugin-content-check/src'
+import { CONTENT_FOLDERS } from '../src/page-kinds/read-documents'
 
 const TIMEOUT_MS = 15_000
 
@@ -25,7 +26,7 @@ async function problemOf(link: string): Promise<string | undefined> {
 }
 
 async function main(): Promise<void> {
-  const links = listFiles(process.cwd())
+  const links = listFiles(process.cwd(), CONTENT_FOLDERS)
     .filter(file => /\.(?:json|mdx)$/.test(file))
     .flatMap(file =>
       (readFileSync(file, 'utf8').match(LINK) ?? []).map(link => [link, file] as const),

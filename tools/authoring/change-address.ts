@@ -6,6 +6,7 @@ import {
   isError,
   listFiles,
   nearMiss,
+  textFields,
 } from '../../plugins/gatsby-plugin-content-check/src'
 import { buildDay } from '../../src/content/build-day'
 import type { Document } from '../../src/page-kinds/documents'
@@ -18,7 +19,6 @@ import { listAbove, matchPath } from '../../src/page-kinds/paths'
 import { textPage } from '../../src/page-kinds/text-page/text-page'
 import { checkProject } from '../../src/rules/check-project'
 import { takenAddress } from '../../src/rules/single-types'
-import { textFields } from '../../src/rules/text-fields'
 
 type Page = ReturnType<typeof findPage>
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { capitalize } from '../../plugins/gatsby-plugin-content-check/src'
+import { capitalize, knownSlugs } from '../../plugins/gatsby-plugin-content-check/src'
 import { liveFrom, NEVER } from '../../src/content/publication'
 import type { Document } from '../../src/page-kinds/documents'
-import { knownSlugs } from '../../src/rules/known-slugs'
 
 /** The kinds of text with a template, and their folders. */
 export const TEXT_FOLDERS = {
@@ -31,7 +30,11 @@ export function newText(
   documents: readonly Document[],
 ): string {
   // A live page must not link to a draft.
-  const live = knownSlugs(documents.filter(({ data }) => liveFrom(data, undefined) !== NEVER))
+  const live = knownSlugs(
+    documents.flatMap(document =>
+      liveFrom(document.data, undefined) === NEVER ? [] : { document },
+    ),
+  )
   const slugs = new Map(Array.from(live, ([type, known]) => [type, [...known]]))
   const own = new Map([
     ['date', day],

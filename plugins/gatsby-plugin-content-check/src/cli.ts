@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+/**
+ * content-check [config]: checks a site's content. The configuration exports `content`, the same options as for Gatsby,
+ * as an object or as a function. Exits with 1 if there are errors, and with 2 if it can't check.
+ */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { checkContent, formatAnnotations, formatDiagnostics, isError, type ContentOptions } from '.'
+
+const NAMES = ['js', 'mjs', 'cjs', 'ts', 'mts'].map(ending => `content-check.config.${ending}`)
+
+const HELP = `Usage: content-check [config]
+
+Checks the content that the configuration declares: by default, ${NAMES[0]}, .mjs, .cjs, or .ts in this folder.
+
+--github  also prints errors as annotations for GitHub Actions
+`
+
+type Exported = ContentOptions | (() => ContentOptions)
+
+/** Loads the options that a configuration exports as `content`, or by default. */
+async function load(given: string | undefined): Promise<ContentOptions> {
+  const file = given ?? NAMES.find(name => existsSync(name))
+  if (!file || !existsSync(file))
+    throw new Error(`There’s no ${file ?? NAMES[0]} in ${process.cwd()}.\n\n${HELP}`)
+  // eslint-disable-next-line no-restricted-syntax -- the file is the site's
+  const loaded = (await import(pathToFileURL(resolve(file)).href)) as {
+    content?: Exported
+    default?: Exported & { content?: Exported }
+  }
+  const content = loaded.content ?? loaded.default?.content ?? loaded.default
+  const options = typeof content === 'function' ? content() : content
+  if (!options || !('types' in options))
+    throw new Error(
+      `${file} doesn’t export “content”, an object with “types”, or a function that returns one.`,
+    )
+  return options
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { github: { type: 'boolean' }, help: { type: 'boolean' } },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return
+  }
+  const root = process.cwd()
+  const { diagnostics, files, notes } = checkContent(root, await load(positionals[0]))
+  for (const note of notes) console.log(note)
+  if (values.github && diagnostics.length > 0) console.log(formatAnnotations(diagnostics))
+  console.log(
+    diagnostics.length > 0
+      ? formatDiagnostics(root, diagnostics)
+      : `No problems in ${files} files.`,
+  )
+  if (diagnostics.some(isError)) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+})
