@@ -567,7 +567,7 @@ test.each<Replacement>([
     'The first',
     '<!-- later -->\n\nThe first',
     '7:1 Comments aren’t allowed here.',
-    'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
+    'Delete this one. Notes to yourself can go in the front matter, on lines that start with #.',
   ],
   [
     'a skipped heading level',
@@ -679,19 +679,19 @@ test.each<Typed>([
     'a comment',
     '<!-- later -->',
     '7:1 Comments aren’t allowed here.',
-    'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
+    'Delete this one. Notes to yourself can go in the front matter, on lines that start with #.',
   ],
   [
     'a comment with typographic dashes',
     '<!– later –>',
     '7:1 Comments aren’t allowed here.',
-    'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
+    'Delete this one. Notes to yourself can go in the front matter, on lines that start with #.',
   ],
   [
     'a JavaScript comment',
     '{/* later */}',
     '7:1 Comments aren’t allowed here.',
-    'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
+    'Delete this one. Notes to yourself can go in the front matter, on lines that start with #.',
   ],
   [
     'a less-than sign',
@@ -926,7 +926,7 @@ test.each<Typed>([
     'an empty comment',
     '<!-- -->',
     '7:1 Comments aren’t allowed here.',
-    'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
+    'Delete this one. Notes to yourself can go in the front matter, on lines that start with #.',
   ],
   [
     'an import of code',
@@ -1064,7 +1064,7 @@ test.each<Typed>([
     'a comment written as a link definition',
     '[//]: # (ask Ana)',
     '7:1 Comments aren’t allowed here.',
-    'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
+    'Delete this one. Notes to yourself can go in the front matter, on lines that start with #.',
   ],
   [
     'a # without a space',

@@ -10,7 +10,7 @@ import { boldWidth, NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
 const END = 12
 /** Headroom above the highest point, in percent: room for its value and the note numbers. */
 const HEAD = 12
-/** Where the lines end, in percent of the width: names need more room than just a value. */
+/** Where the lines end, as a percentage of the width: names need more room than just a value. */
 const [END_WITH_NAMES, END_WITHOUT] = [66, 80]
 /** Characters per line of a name. */
 const NAME = 12
@@ -103,7 +103,7 @@ export function LineChart(chart: ChartData) {
 
 interface AxisLabelsProps {
   readonly labels: readonly string[]
-  /** The position of a point, in percent of the width. */
+  /** The position of a point, as a percentage of the width. */
   readonly x: (index: number) => number
 }
 

@@ -9,7 +9,7 @@ test('warns about a cliché, and says what to write instead', () => {
       line: 15,
       column: 4,
       message: '“leverage our” is a cliché.',
-      fix: 'Write “use”.',
+      fix: 'Write “use.”',
     },
   ])
   project.dispose()

@@ -8,12 +8,15 @@ const CLICHES: readonly [words: string, instead: string][] = [
     'Say what it does that others don’t.',
   ],
   ['unlock(?:s|ed|ing)? (?:the|your|new|growth|value|potential)\\w*', 'Say what becomes possible.'],
-  ['elevat(?:e|es|ed|ing) (?:your|the|their|our)', 'Write “raise” or “improve”, and by how much.'],
-  ['leverag(?:e|es|ed|ing) (?:our|your|the|their|its|data|technology|ai)', 'Write “use”.'],
+  [
+    'elevat(?:e|es|ed|ing) (?:your|the|their|our)',
+    'Write “raise” or “improve,” and say by how much.',
+  ],
+  ['leverag(?:e|es|ed|ing) (?:our|your|the|their|its|data|technology|ai)', 'Write “use.”'],
   ['seamless(?:ly)?|frictionless(?:ly)?', 'Say which step is no longer needed.'],
   ['robust(?:ly)?', 'Say what it withstands.'],
-  ['(?:customer|buyer|user|digital|your|our|their) journey', 'Write “path”, “order”, or “steps”.'],
-  ['delv(?:e|es|ed|ing)', 'Write “look” or “read”.'],
+  ['(?:customer|buyer|user|digital|your|our|their) journey', 'Write “path,” “order,” or “steps.”'],
+  ['delv(?:e|es|ed|ing)', 'Write “look” or “read.”'],
   ['game[- ]chang(?:er|ers|ing)', 'Say what changed, and by how much.'],
   ['synerg(?:y|ies|ise|istic)', 'Say what the two do for each other.'],
   ['holistic(?:ally)?', 'Name the parts.'],
@@ -23,7 +26,7 @@ const CLICHES: readonly [words: string, instead: string][] = [
   ],
   ['next[- ]level', 'Say what improves, and by how much.'],
   ['revolutioni[sz](?:e|es|ed|ing)|disruptive|transformative', 'Say what’s different now.'],
-  ['empower(?:s|ed|ing|ment)?', 'Write “let”, and say what they can do.'],
+  ['empower(?:s|ed|ing|ment)?', 'Write “let,” and say what they can do.'],
   ['supercharg(?:e|es|ed|ing)|turbocharg(?:e|es|ed|ing)', 'Give the two numbers.'],
   ['skyrocket(?:s|ed|ing)?|explosive growth', 'Give the two numbers.'],
   ["in today(?:’|')s (?:\\w+ )?(?:world|landscape|market|age|economy)", 'Leave it out.'],
@@ -53,7 +56,7 @@ const CLICHES: readonly [words: string, instead: string][] = [
     "it(?:’|')s worth noting|it is worth noting|needless to say|it goes without saying",
     'Leave it out.',
   ],
-  ['utili[sz](?:e|es|ed|ing)', 'Write “use”.'],
+  ['utili[sz](?:e|es|ed|ing)', 'Write “use.”'],
 ]
 
 const patterns = CLICHES.map(([words, instead]) => ({

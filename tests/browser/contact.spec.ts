@@ -67,7 +67,7 @@ test('a message can be sent with just the keyboard, and leaves nothing in the br
   expect(kept).not.toContain('looms')
 })
 
-test('a draft is restored with its choice without moving any field', async ({ page }) => {
+test('restoring a draft and its choice doesn’t shift the layout', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, `/contact?package=${packages[1]?.slug}`)
   await fill(page)
@@ -110,7 +110,7 @@ test('a package from a link is named at the top of the page, with buttons to cha
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form says that a link’s package isn’t filled in, and sends one selected by hand', async ({
+  test('the form says a link’s package isn’t filled in, and sends a manually selected one', async ({
     page,
   }) => {
     await page.goto(`/contact?package=${packages[1]?.slug}`)
@@ -150,7 +150,7 @@ for (const [when, milliseconds] of [
   ['once the application runs', 0],
   ['on a first click before hydration', 1000],
 ] as const)
-  test(`the error summary gets focus and links to each field, below the header, ${when}`, async ({
+  test(`the error summary gets focus, and its links scroll each field clear of the header, ${when}`, async ({
     page,
   }) => {
     if (milliseconds === 0) await open(page)
@@ -281,7 +281,7 @@ test('two clicks within one task send one message', async ({ page }) => {
   expect(requests).toBe(1)
 })
 
-test('a restored message sent at once waits until the handler accepts it', async ({ page }) => {
+test('a restored draft sent immediately waits out the handler’s minimum time', async ({ page }) => {
   await open(page)
   await fill(page)
   await page.reload()
@@ -313,7 +313,9 @@ for (const [draft, name] of [
     await expect(page).toHaveURL('/contact?utm=1')
   })
 
-test('text typed before hydration survives another page, by Back and by link', async ({ page }) => {
+test('text typed before hydration survives leaving and returning, by Back or a link', async ({
+  page,
+}) => {
   // The application never loads while the form is filled in.
   await page.route(APPLICATION, () => undefined)
   await page.goto('/contact')
@@ -330,9 +332,7 @@ test('text typed before hydration survives another page, by Back and by link', a
   await expectFilled(page)
 })
 
-test('text typed before hydration is kept by the application, for another page', async ({
-  page,
-}) => {
+test('text typed before hydration is kept once the application runs', async ({ page }) => {
   await page.goto('/contact')
   await bootScriptRan(page)
   await fill(page)
@@ -346,7 +346,7 @@ test('typed text survives a reload, another page, and Back', async ({ page }) =>
   await open(page)
   await fill(page)
   await page.reload()
-  // Without any sign of intent.
+  // Before a tap, hover, or key.
   await expectFilled(page)
   await page.locator('footer a[href="/about"]').click()
   await expect(page).toHaveURL('/about')

@@ -27,7 +27,7 @@ type Page = ReturnType<typeof findPage>
  *
  * @param from the page's path or URL
  * @returns what was done, in sentences
- * @throws if the page can't be renamed; then nothing has changed
+ * @throws if the page can't be renamed, in which case nothing is changed
  */
 export function renamePage(root: string, from: string, to: string): string[] {
   const page = findPage(root, from)
@@ -70,12 +70,12 @@ export function renamePage(root: string, from: string, to: string): string[] {
 }
 
 /**
- * Takes a live page down. A text becomes a draft; the files of other pages are deleted. Lists no longer name it, links
+ * Takes a live page down. An MDX page becomes a draft; for other kinds, the page’s files are deleted. Lists no longer name it, links
  * to it become plain text, and its path redirects to the list above it. So does the path of a tag without other live
  * posts.
  *
  * @returns what was done, in sentences
- * @throws if the page can't be taken down, or a field needs another page in its place; then nothing has changed
+ * @throws if the page can't be taken down, or a field needs another page in its place. Nothing is changed then.
  */
 export function unpublishPage(root: string, address: string): string[] {
   const page = findPage(root, address)
@@ -153,12 +153,13 @@ function findPage(root: string, address: string) {
   return { ...route, kind, slug, isLive: route.liveFrom === '', documents, routes, today }
 }
 
-/** The path of a URL or path. */
+/** Extracts the path from a URL or path. */
 const pathOf = (address: string) =>
   new URL(address, 'http://site').pathname.replace(/(?<=.)\/$/, '')
 
 /**
- * Fields that name the page, references and its own slug, with the position of each and of the next entry in its list.
+ * Fields with the page's slug: references to it, and its own `slug`, each with its position and that of the next entry
+ * in its list.
  * Sorted last to first, so that an edit doesn't shift the others.
  */
 const referencesIn = ({ located, ...document }: Document, { kind, slug }: Page) =>

@@ -177,7 +177,7 @@ export function readFile(root: string, path: string, options: ReadOptions): Read
   if (link.length > 0) return { diagnostics: link }
   const { size } = statSync(location)
   const [megabytes, fix] = isPicture(path)
-    ? [10, 'Open it in an image editor and export it at most 4,000 pixels wide.']
+    ? [10, 'Open it in an image editor and export it at 4,000 pixels wide or less.']
     : [/\.mdx?$/.test(path) ? 0.2 : 2, 'Move part of it to another file.']
   const message = `This file is ${(size / 1e6).toFixed(1)} MB; the limit is ${megabytes} MB.`
   if (size > megabytes * 1e6) return refuse('large-file', message, fix)

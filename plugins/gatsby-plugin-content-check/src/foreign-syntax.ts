@@ -49,7 +49,8 @@ const INSTEAD_OF_HTML: readonly [elements: readonly string[], instead: string][]
   [['blockquote'], 'For a quote, start the line with “> ”.'],
 ]
 
-const OTHERWISE = 'Delete the tags and keep the words. To show them, put them in backticks.'
+const OTHERWISE =
+  'Delete the tags and keep the words. To show the tags themselves, put them in backticks.'
 const FROM_WORD =
   'This comes from Word: paste it again as plain text, then format headings, bold text, and lists in Markdown.'
 
@@ -135,7 +136,7 @@ const EMPTY_LINE = /\n[ \t]*\n/
 
 export const COMMENT: [message: string, fix: string] = [
   'Comments aren’t allowed here.',
-  'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
+  'Delete this one. Notes to yourself can go in the front matter, on lines that start with #.',
 ]
 
 /** What's wrong with something that isn't a tag, and what to write instead. */

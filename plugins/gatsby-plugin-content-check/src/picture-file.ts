@@ -102,7 +102,7 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
   if (size.width * size.height > MAX_MEGAPIXELS * 1e6)
     return refuse(
       `This image has more than ${MAX_MEGAPIXELS} megapixels.`,
-      'Open it in an image editor and export it at most 4,000 pixels wide.',
+      'Open it in an image editor and export it at 4,000 pixels wide or less.',
     )
   return []
 }

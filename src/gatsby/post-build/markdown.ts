@@ -1,4 +1,4 @@
-/** Pages and the feed for readers other than browsers: charts as tables, and pages as Markdown. */
+/** Converts pages and the feed for other readers than browsers: charts to tables, and pages to Markdown. */
 import { load, type CheerioAPI } from 'cheerio'
 
 type Node = ReturnType<CheerioAPI['root']>[number]['children'][number]
@@ -18,7 +18,7 @@ export function showTables($: CheerioAPI): void {
   })
 }
 
-/** Markdown for inline elements, from their content's Markdown. */
+/** Wraps the Markdown of an inline element’s content. */
 const INLINE: Record<string, (text: string) => string> = {
   em: text => `*${text}*`,
   strong: text => `**${text}**`,
@@ -34,7 +34,7 @@ const BLOCKS: Record<string, (text: string) => string> = {
   h1: text => `# ${oneLine(text)}`,
   h2: text => `## ${oneLine(text)}`,
   h3: text => `### ${oneLine(text)}`,
-  // A question is a heading itself.
+  // Questions already contain a heading.
   summary: text => (text.trim().startsWith('#') ? oneLine(text) : `### ${oneLine(text)}`),
   legend: text => `### ${oneLine(text)}`,
   dt: text => `**${oneLine(text)}**`,

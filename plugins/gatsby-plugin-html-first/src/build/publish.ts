@@ -1,4 +1,4 @@
-/** Makes the folder to serve and deploy from `public/`. */
+/** Builds `dist/`, the folder to deploy, from `public/`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { BuildArgs, GatsbyNode } from 'gatsby'
@@ -53,7 +53,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
 /**
  * Writes the finished site next to the last one, and swaps the two once it's complete.
  *
- * @throws if Gatsby's output, a page, or `beforePublish` fails; the last site stays
+ * @throws if Gatsby's output, a page, or `beforePublish` fails; the previous site stays in place
  */
 async function publish(
   { store, graphql, reporter, pathPrefix: prefix }: BuildArgs,
@@ -140,7 +140,7 @@ async function publish(
   swapFolder(folder, output)
 }
 
-/** Rejects pages a server has to render. Gatsby knows deferred ones before the build, and others after it. */
+/** Rejects pages a server has to render. Gatsby knows about deferred pages before the build, and about others only after it. */
 function refuseServedPages({ pages }: GatsbyState): void {
   const served = [...pages.values()].filter(({ mode, defer }) => defer || mode === 'SSR')
   refuse(

@@ -19,7 +19,7 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
-/** What one page of a kind is called. */
+/** The singular label of each kind. */
 export const NAMES = {
   services: 'Service',
   caseStudies: 'Case study',
@@ -38,7 +38,7 @@ export interface Result {
 }
 
 export interface Found {
-  /** The best first. Each loads when called. */
+  /** Best first. Each loads when called. */
   readonly pages: readonly (() => Promise<Result>)[]
   /** The words searched for instead of misspelled or unknown ones. */
   readonly correction?: string | undefined
