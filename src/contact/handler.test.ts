@@ -67,7 +67,7 @@ afterEach(() => jest.restoreAllMocks())
 test('a message is sent as an email, with the choice and totals computed from the site’s data', async () => {
   const fields = form({
     ...GOOD,
-    company: 'Looms Ltd',
+    company: 'Looms Inc.',
     package: 'starter',
     'add-on': 'page:2',
     service: 'seo',
@@ -76,7 +76,7 @@ test('a message is sent as an email, with the choice and totals computed from th
   const answer = await answerTo(post(fields))
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/contact/sent#thanks'])
   expect(messages).toMatchObject([
-    { email: 'ada@looms.example', subject: 'Ada, Looms Ltd: A first message' },
+    { email: 'ada@looms.example', subject: 'Ada, Looms Inc.: A first message' },
   ])
   for (const line of [
     'About: Search',
