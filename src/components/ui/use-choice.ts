@@ -38,10 +38,13 @@ function newestChoice(offer: Offer): URLSearchParams {
 function keepChoice(choice: URLSearchParams): void {
   keep(KEY, choice.toString())
   const query = new URLSearchParams(location.search)
+  const before = query.toString()
   for (const key of CHOICE_KEYS) query.delete(key)
   for (const [key, value] of choice) query.append(key, value)
+  // If nothing changed, keep the query as written, with a space as %20 for example.
+  const search = query.toString() === before ? location.search : choiceQuery(query)
   const state: EntryState = { ...(history.state as object | null), choiceSeen: choice.toString() }
-  history.replaceState(state, '', location.pathname + choiceQuery(query) + location.hash)
+  history.replaceState(state, '', location.pathname + search + location.hash)
 }
 
 /** Clears the record only: by now, the visitor could be on another page that uses the same keys. */
