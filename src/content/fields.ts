@@ -10,14 +10,6 @@ import { variablesIn } from './variable'
 /** The types that other files can refer to by slug. */
 type ReferenceTarget = 'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry' | 'Tag' | 'Team'
 
-/** Metadata of fields that only this site has. */
-declare module '../../plugins/gatsby-plugin-content-check/src/declaration' {
-  interface FieldMeta {
-    /** The text may have variables, such as {price:starter} or {fact:first-reply}. */
-    variables?: true
-  }
-}
-
 /** Plain text of `min` to `max` characters. It may have variables; see variables.ts. */
 export function text(min: number, max: number, description: string) {
   return z

@@ -13,6 +13,14 @@ import {
 } from '../page-kinds/documents'
 import { interpolate, unknownVariables, variables, type Variables } from '../content/variables'
 
+/** Metadata of fields that only this site has. */
+declare module '../../plugins/gatsby-plugin-content-check/src/declaration' {
+  interface FieldMeta {
+    /** The text may have variables, such as {price:starter} or {fact:first-reply}. */
+    variables?: true
+  }
+}
+
 /** The variables of a project; `undefined` if a file they come from is missing or has errors. */
 export function knownVariables(
   documents: readonly Document[],
