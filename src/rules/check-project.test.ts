@@ -40,9 +40,12 @@ test('a symbolic link in static/ is rejected, hidden or not, since Gatsby would 
   project.write('static/robots.txt', 'User-agent: *\n')
   symlinkSync('/etc/passwd', join(project.root, 'static/.hidden'))
   symlinkSync('/etc', join(project.root, 'static/folder'))
+  project.write('static/node_modules/a.txt', 'A')
+  symlinkSync('/etc', join(project.root, 'static/node_modules/b'))
   expect(project.check().diagnostics.map(({ file, message }) => `${file}: ${message}`)).toEqual([
     'static/.hidden: This is a symbolic link to /etc/passwd.',
     'static/folder: This is a symbolic link to /etc.',
+    'static/node_modules/b: This is a symbolic link to /etc.',
   ])
 })
 

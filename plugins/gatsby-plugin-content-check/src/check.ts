@@ -133,7 +133,7 @@ export function contentFolders({ types, folders = [] }: ReadOptions): string[] {
 
 /**
  * Lists every file in some folders, as sorted paths from the root. Includes symbolic links, since Gatsby follows them.
- * Hidden files are left out, so Gatsby must ignore them as well: see README.md.
+ * Hidden files and node_modules are left out, so Gatsby must ignore them as well: see README.md.
  *
  * @param withHidden lists them, too
  */
@@ -147,7 +147,7 @@ export function listFiles(root: string, folders: readonly string[], withHidden =
 function* filesIn(root: string, folder: string, withHidden: boolean): Iterable<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = posix.join(folder, entry.name)
-    if (entry.name === 'node_modules' || (entry.name.startsWith('.') && !withHidden)) continue
+    if (!withHidden && /^(?:\.|node_modules$)/.test(entry.name)) continue
     if (entry.isDirectory()) yield* filesIn(root, path, withHidden)
     else yield path
   }

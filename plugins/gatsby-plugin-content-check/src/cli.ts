@@ -13,7 +13,7 @@ const NAMES = ['js', 'mjs', 'cjs', 'ts', 'mts'].map(ending => `content-check.con
 
 const HELP = `Usage: content-check [config]
 
-Checks the content that the configuration declares: by default, ${NAMES[0]}, .mjs, .cjs, or .ts in this folder.
+Checks the content that the configuration declares: by default, ${NAMES[0]}, .mjs, or .cjs in this folder, or .ts with Node 22.18 or newer.
 
 --github  also prints errors as annotations for GitHub Actions
 `
