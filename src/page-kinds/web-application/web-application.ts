@@ -32,11 +32,11 @@ export const webApplication = fixedKind({
     const { packages } = await onlyNode(model, Pricing)
     const { items: addOns } = await onlyNode(model, AddOns)
     const { items: questions } = await onlyNode(model, Faq)
-    const offers = [...packages, ...addOns].map(({ price, period, ...entry }) => ({
-      ...entry,
-      price: { from: price, per: period },
-      isLowest: 'popular' in entry,
-    }))
+    const offers = [
+      // Packages have starting prices, add-ons fixed ones.
+      ...packages.map(entry => ({ ...entry, isLowest: true })),
+      ...addOns.map(entry => ({ ...entry, isLowest: false })),
+    ].map(({ price, period, ...entry }) => ({ ...entry, price: { from: price, per: period } }))
     return [offeredService(page, hero.lead, offers), faqPage(questions)]
   },
   note: priceNote,
