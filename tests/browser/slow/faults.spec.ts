@@ -39,18 +39,18 @@ const FOR_A_PAGE: readonly (readonly [what: string, pattern: RegExp, faults: rea
     ['the page script', chunkOf(TO), ['answers 404', 'never answers', 'is cut off']],
   ]
 
-/** The headings of the two pages. */
-const headings = Object.fromEntries(
-  [FROM, TO].map(path => [
-    path,
-    load(readFileSync(join(SITE_FOLDER, `${path}.html`)))('h1').text(),
-  ]),
-)
+/** The requested page’s heading as built. */
+const HEADING = load(readFileSync(join(SITE_FOLDER, `${TO}.html`)))('h1').text()
+/**
+ * Its heading with the query: as built until the application runs, then the package’s. A browser
+ * that reports the resting pointer after the load starts the application, so both are right.
+ */
+const HEADING_WITH_QUERY = new RegExp(`^(?:${HEADING}|Ask about Professional Web App)$`)
 
-async function expectArrived(page: Page, url: string, h1: string | undefined): Promise<void> {
+async function expectArrived(page: Page, url: string, h1: string | RegExp): Promise<void> {
   const started = Date.now()
   await expect(page).toHaveURL(url, { timeout: LIMIT })
-  await expect(heading(page)).toHaveText(h1 ?? '', { timeout: LIMIT - (Date.now() - started) })
+  await expect(heading(page)).toHaveText(h1, { timeout: LIMIT - (Date.now() - started) })
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
@@ -75,7 +75,7 @@ for (const [what, pattern, faults] of FOR_A_PAGE) {
       const met = countRequests(faulty, pattern)
       const loads = countLoads(page)
       await link(page).click()
-      await expectArrived(page, faulty.url + TO + QUERY, headings[TO])
+      await expectArrived(page, faulty.url + TO + QUERY, HEADING_WITH_QUERY)
       expect(met()).toBeGreaterThan(0)
       expect(loads()).toBeLessThanOrEqual(1)
       // The visitor can continue from there.
@@ -99,7 +99,7 @@ test('if the page’s data returns 404, Back still loads the requested page, wit
   faulty.fail(dataOf(TO), 'answers 404')
   const met = countRequests(faulty, dataOf(TO))
   await page.evaluate(() => history.back())
-  await expectArrived(page, faulty.url + TO + TAIL, headings[TO])
+  await expectArrived(page, faulty.url + TO + TAIL, HEADING)
   expect(met()).toBeGreaterThan(0)
 })
 
@@ -131,7 +131,7 @@ for (const [what, pattern, fault] of FOR_A_START)
     await expect(page.locator('footer')).toBeAttached()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await link(page).click()
-    await expectArrived(page, faulty.url + TO + QUERY, headings[TO])
+    await expectArrived(page, faulty.url + TO + QUERY, HEADING_WITH_QUERY)
   })
 
 /** Waits until a failure has taken effect: there are no more requests, and the page is idle. */
@@ -162,13 +162,13 @@ for (const [change, isRenamed] of [
     if (isRenamed) faulty.fail(chunkOf(TO), 'answers 404')
     const loads = countLoads(page)
     await followLinkTo(page, TO + TAIL)
-    await expectArrived(page, faulty.url + TO + TAIL, headings[TO])
+    await expectArrived(page, faulty.url + TO + TAIL, HEADING)
     // Using the new page must not reload it.
     await page.keyboard.press('Tab')
     await page.locator('main').hover()
     await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 1000 })))
     expect(loads()).toBeLessThanOrEqual(1)
-    await expectArrived(page, faulty.url + TO + TAIL, headings[TO])
+    await expectArrived(page, faulty.url + TO + TAIL, HEADING)
   })
 
 test('a page opened before a new build doesn’t reload when used afterwards', async ({
@@ -188,7 +188,7 @@ test('a page opened before a new build doesn’t reload when used afterwards', a
   // Pending work isn’t started.
   expect(await page.locator('script[src]:not([type])').count()).toBe(0)
   await link(page).click()
-  await expectArrived(page, faulty.url + TO + QUERY, headings[TO])
+  await expectArrived(page, faulty.url + TO + QUERY, HEADING_WITH_QUERY)
   await expect.poll(loads).toBe(1)
 })
 
