@@ -1,13 +1,9 @@
+import { wcagContrast } from 'culori'
 import brand from '../../data/brand.json'
-import { contrast, illegible, paletteOf, paletteRule } from './palette'
+import { illegible, paletteOf, paletteRule } from './palette'
 
 test('the site’s brand is legible', () => {
   expect(illegible(brand)).toEqual([])
-})
-
-test('contrast follows WCAG', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
 test('a theme becomes the link color, or is rejected with its contrast', () => {
@@ -17,7 +13,7 @@ test('a theme becomes the link color, or is rejected with its contrast', () => {
   )
   for (const theme of [...themes, '#111111', '#ffff00']) {
     const { light } = paletteOf({ ...brand, theme })
-    const ratio = contrast(theme, light.ground)
+    const ratio = wcagContrast(theme, light.ground)
     expect(light.link).toBe(theme)
     expect(illegible({ ...brand, theme })).toEqual(
       ratio >= 4.5

@@ -1,4 +1,5 @@
 /** The site's colors, derived from the brand's two, as custom properties for style sheets. */
+import { converter, formatHex, interpolate, wcagContrast, wcagLuminance } from 'culori'
 import type { Brand } from './brand'
 
 /** The colors a brand chooses. */
@@ -6,40 +7,23 @@ type BrandColors = Pick<Brand, 'theme' | 'accent'>
 
 const PAPER = '#faf7ef'
 
-/** A color's red, green, and blue, from 0 to 255. */
-const channels = (color: string) =>
-  [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))
-
-const hex = (values: readonly number[]) =>
-  `#${values.map(value => Math.min(255, Math.round(value)).toString(16).padStart(2, '0')).join('')}`
-
-/** Linear light per channel, from 0 to 1, and back: the sRGB transfer function from WCAG 2.2. */
-const lights = (color: string) =>
-  channels(color).map(value => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-const fromLights = (values: readonly number[]) =>
-  hex(
-    values.map(
-      light => 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055),
-    ),
-  )
+const lrgb = converter('lrgb')
 
 /** A color of the same hue with the target luminance: as saturated as possible, then mixed with white. */
 function withLuminance(color: string, target: number) {
-  const own = luminance(color)
-  const values = lights(color)
-  const times = own && Math.min(target / own, 1 / Math.max(...values))
+  const light = lrgb(color)
+  if (!light) throw new Error(`${color} isn’t a color.`)
+  const { r, g, b } = light
+  const own = wcagLuminance(light)
+  const times = own && Math.min(target / own, 1 / Math.max(r, g, b))
   const white = Math.max(0, (target - own * times) / (1 - own * times))
-  return fromLights(values.map(light => light * times * (1 - white) + white))
+  const brightest = { mode: 'lrgb', r: r * times, g: g * times, b: b * times } as const
+  return formatHex(interpolate([brightest, 'white'], 'lrgb')(white))
 }
 
 /** Mixes two colors; `share` is the second one's. */
-function mix(first: string, second: string, share: number) {
-  const other = channels(second)
-  return hex(channels(first).map((value, at) => value * (1 - share) + (other[at] ?? 0) * share))
-}
+const mix = (first: string, second: string, share: number) =>
+  formatHex(interpolate([first, second])(share))
 
 /**
  * The custom properties for light and for dark screens. Links on light screens have the theme's own color. The others
@@ -60,7 +44,7 @@ export function paletteOf({ theme, accent }: BrandColors) {
     link: theme,
     soft: mix(ink, PAPER, 0.27),
     accent,
-    'on-accent': contrast(ink, accent) < contrast(PAPER, accent) ? PAPER : ink,
+    'on-accent': wcagContrast(ink, accent) < wcagContrast(PAPER, accent) ? PAPER : ink,
     'link-on-deep': linkOnDeep,
     'soft-on-deep': softOnDeep,
     pale: mix(PAPER, field, 0.1),
@@ -106,23 +90,11 @@ const PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
   ['field', 'ground', 3],
 ]
 
-/** Relative luminance, as WCAG 2.2 defines it. */
-function luminance(color: string) {
-  const [red = 0, green = 0, blue = 0] = lights(color)
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** The contrast of two colors, from 1 to 21. */
-export function contrast(first: string, second: string): number {
-  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
 /** The illegible pairs of a brand's colors, with a message for each. */
 export function illegible(colors: BrandColors): { field: 'theme' | 'accent'; message: string }[] {
   return Object.entries(paletteOf(colors)).flatMap(([scheme, palette]) =>
     PAIRS.flatMap(([above, below, least]) => {
-      const ratio = contrast(palette[above], palette[below])
+      const ratio = wcagContrast(palette[above], palette[below])
       if (ratio >= least) return []
       const field = below === 'accent' ? ('accent' as const) : ('theme' as const)
       const message = `In ${scheme} mode, “${above}” (${palette[above]}) on “${below}” (${palette[below]}) has a contrast of ${ratio.toFixed(2)} to 1. It needs ${least} to 1.`
