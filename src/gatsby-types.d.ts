@@ -7248,8 +7248,6 @@ type Route = {
   readonly changed: Maybe<Scalars['String']>;
   /** The component's path; empty for a page in src/pages without a kind. */
   readonly component: Maybe<Scalars['String']>;
-  /** More variables for the template's query. */
-  readonly context: Maybe<Scalars['JSON']>;
   /** The breadcrumb, this page included. */
   readonly crumbs: ReadonlyArray<RouteLink>;
   /** The meta description. */
@@ -7272,8 +7270,6 @@ type Route = {
   readonly name: Scalars['String'];
   /** The note next to the page's name in the sitemap: a service's lowest prices, the service of an example, how many posts a tag has. */
   readonly note: Maybe<Scalars['String']>;
-  /** The paths of all pages of a paginated list. */
-  readonly pages: ReadonlyArray<Scalars['String']>;
   /** The page's path. */
   readonly path: Scalars['String'];
   /** The publication date, if the content has one. */
@@ -10449,14 +10445,12 @@ type AboutPageQuery = { readonly route: { readonly path: string, readonly name: 
 type AddOnListFieldsFragment = { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> };
 
 type BlogPageQueryVariables = Exact<{
-  slug: InputMaybe<Scalars['String']>;
-  listed: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  tags: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  slug?: InputMaybe<Scalars['String']>;
   path: Scalars['String'];
 }>;
 
 
-type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly entryNextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly figure: ReadonlyArray<number> | null, readonly service: { readonly shortName: string } }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type BlogPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly entryNextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly figure: ReadonlyArray<number> | null, readonly service: { readonly shortName: string } }> }, readonly tagged: { readonly distinct: ReadonlyArray<string> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
 
 type BookingDemoFieldsFragment = { readonly customer: string, readonly staff: string, readonly booking: string, readonly day: ReadonlyArray<{ readonly time: string, readonly job: string | null }> };
 
@@ -10629,7 +10623,7 @@ type WorkSampleFieldsFragment = { readonly title: string, readonly caseStudy: { 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesToCreateQuery = { readonly routes: ReadonlyArray<{ readonly path: string, readonly component: string | null, readonly context: Record<string, unknown> | null }>, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly industry: { readonly slug: string } }> } };
+type PagesToCreateQuery = { readonly routes: ReadonlyArray<{ readonly path: string, readonly component: string | null }>, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly industry: { readonly slug: string } }> } };
 
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -23,12 +23,11 @@ afterEach(() => {
 const BLOG = 'src/templates/blog.tsx'
 const data = {
   routes: [
-    { path: '/', component: 'src/pages/index.tsx', context: null },
-    { path: '/plain', component: null, context: null },
-    { path: '/services/seo', component: 'src/templates/service.tsx', context: null },
-    { path: '/blog', component: BLOG, context: { number: 1 } },
-    { path: '/blog/page/2', component: BLOG, context: { number: 2 } },
-    { path: '/blog/tags/audits', component: BLOG, context: { number: 1 } },
+    { path: '/', component: 'src/pages/index.tsx' },
+    { path: '/plain', component: null },
+    { path: '/services/seo', component: 'src/templates/service.tsx' },
+    { path: '/blog', component: BLOG },
+    { path: '/blog/tags/audits', component: BLOG },
   ],
   allRedirect: {
     nodes: [
@@ -63,22 +62,15 @@ test('creates the pages with a template, and leaves src/pages to Gatsby', async 
   const { pages } = await create({ data })
   const component = resolve(BLOG)
   expect(pages).toEqual([
-    { path: '/services/seo', component: resolve('src/templates/service.tsx'), context: {} },
-    { path: '/blog', component, context: { number: 1 } },
-    { path: '/blog/page/2', component, context: { number: 2 } },
-    { path: '/blog/tags/audits', component, context: { number: 1 } },
+    { path: '/services/seo', component: resolve('src/templates/service.tsx'), context: { slug: 'seo' } },
+    { path: '/blog', component, context: {} },
+    { path: '/blog/tags/audits', component, context: { slug: 'audits' } },
   ])
 })
 
-test('redirects the page after a list’s last one, and skips redirects to scheduled pages', async () => {
+test('creates redirects, except to scheduled pages', async () => {
   const { redirects } = await create({ data })
   expect(redirects).toEqual([
-    { fromPath: '/blog/page/3', toPath: '/blog', isPermanent: false },
-    {
-      fromPath: '/blog/tags/audits/page/2',
-      toPath: '/blog/tags/audits',
-      isPermanent: false,
-    },
     { fromPath: '/old', toPath: '/about', isPermanent: true },
     { fromPath: '/older', toPath: '/services/seo#prices', isPermanent: true },
   ])

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { writeStudyFilterRules } from '../page-kinds/case-study/filter-rules'
 import { isCollection } from '../page-kinds/page-kind'
-import { matchPath, pathOfPage } from '../page-kinds/paths'
+import { matchPath } from '../page-kinds/paths'
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { createPage, createRedirect } = actions
@@ -13,7 +13,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
         routes {
           path
           component
-          context
         }
         allRedirect {
           nodes {
@@ -42,14 +41,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
 
   const paths = new Set(data.routes.map(({ path }) => path))
-  for (const { path, component, context } of data.routes) {
-    if (component?.startsWith('src/templates/'))
-      createPage({ path, component: resolve(component), context: context ?? {} })
-    // A list can shrink: redirect the page after its last one to its first.
-    const { kind, slug, number = 1 } = matchPath(path) ?? {}
-    const next = kind?.lists?.perPage && pathOfPage(kind, slug, number + 1)
-    if (kind && next && !paths.has(next))
-      createRedirect({ fromPath: next, toPath: pathOfPage(kind, slug), isPermanent: false })
+  for (const { path, component } of data.routes) {
+    if (!component?.startsWith('src/templates/')) continue
+    const slug = matchPath(path)?.slug
+    createPage({ path, component: resolve(component), context: slug ? { slug } : {} })
   }
   for (const { from, to, permanent } of data.allRedirect.nodes) {
     const [path = ''] = to.split('#')

@@ -11,7 +11,7 @@ const PREVIEW = {
 
 test.each([
   ['/', 'data/pages/home.json'],
-  ['/blog/page/2', 'data/pages/blog.json'],
+  ['/blog', 'data/pages/blog.json'],
   ['/blog/how-we-price', 'content/blog/how-we-price/index.mdx'],
   ['/services/seo', 'data/service-pages/seo.json'],
   ['/services/web-application-development', 'data/web-application-page.json'],

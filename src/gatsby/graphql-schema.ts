@@ -42,8 +42,6 @@ const DERIVED = /* GraphQL */ `
     sectionName: String!
     "The component's path; empty for a page in src/pages without a kind."
     component: String
-    "More variables for the template's query."
-    context: JSON
     "The meta description."
     description: String
     "Whether lists and sitemaps leave out the page."
@@ -72,8 +70,6 @@ const DERIVED = /* GraphQL */ `
     image: String!
     "The breadcrumb, this page included."
     crumbs: [RouteLink!]!
-    "The paths of all pages of a paginated list."
-    pages: [String!]!
     "The page's schema.org objects."
     jsonLd: [JSON!]!
     "What the page tells its editors; null on the live site."

@@ -26,7 +26,7 @@ import {
   COLLECTIONS,
   crumbsOf,
   FIXED_PAGES,
-  pagesOf,
+  pageOf,
   routeList,
   routeOf,
   type KnownPage,
@@ -54,8 +54,8 @@ async function routeAt(path: string, model: Model): Promise<Route | undefined> {
   const node = match && (await nodeOf(match, model))
   if (!node) return (await oneNode(model, SitePage, { path: { eq: path } })) && plainRoute(path)
   const { lists } = match.kind
-  const pages = pagesOf(match.kind, node, lists ? await documentsOf(lists.type, model) : [])
-  return pages.filter(page => page.path === path).map(routeOf)[0]
+  const page = pageOf(match.kind, node, lists ? await documentsOf(lists.type, model) : [])
+  return page && routeOf(page)
 }
 
 /** The route of a page in src/pages without a kind. Its name is made from its path. */
@@ -75,7 +75,7 @@ async function pagesInSource(model: Model): Promise<string[]> {
 async function allRoutes(model: Model): Promise<Route[]> {
   const nodes = new Map<PageKind, readonly ListedNode[]>()
   for (const kind of FIXED_PAGES)
-    nodes.set(kind, [(await nodeOf({ kind, slug: '', number: 1 }, model)) as ListedNode])
+    nodes.set(kind, [(await nodeOf({ kind, slug: '' }, model)) as ListedNode])
   for (const kind of COLLECTIONS) nodes.set(kind, await documentsOf(kind.type, model))
   const routes = routeList(nodes)
   const known = new Set(routes.map(({ path }) => path))
@@ -141,11 +141,10 @@ export const routeResolvers = {
   isUnlisted: computed(({ page }: Route) => page?.kind.unlisted ?? false),
   isList: computed(({ page }: Route) => page?.kind.lists !== undefined),
   kind: computed(({ page }: Route) => page?.kind.searchAs ?? 'pages'),
-  pages: computed(({ page }: Route) => page?.pages ?? []),
   description: ofPage(async page => {
-    const { kind, node, number } = page
+    const { kind, node } = page
     const { description } = node.metadata ?? node
-    if (number > 1 || description === undefined) return undefined
+    if (description === undefined) return undefined
     return markedText(description, { mark: await kind.mark?.(page) })
   }),
   canonical: ofPage(({ node }) => node.metadata?.canonicalUrl),

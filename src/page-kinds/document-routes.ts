@@ -3,7 +3,7 @@ import type { Document } from './documents'
 import { liveFrom } from '../content/publication'
 import { anchorsOf } from './anchors'
 import { fileOf, isCollection, namesIn } from './page-kind'
-import { listPages, pathOfEntry, pathOfPage } from './paths'
+import { pathOfEntry, pathOfPage } from './paths'
 import { pageKinds } from './registry'
 
 /** A page for links to go to. Undefined anchors aren’t checked. */
@@ -34,16 +34,16 @@ export function routesOf(
   }
   for (const kind of pageKinds) {
     const { lists, unlisted } = kind
-    if (unlisted || (!lists && (isCollection(kind) || kind.name === undefined))) continue
-    // A page of a list exists once enough entries are live. The first page of a single list always does.
-    const entries = documents
-      .filter(({ typeName }) => typeName === lists?.type.typeName)
-      .map(({ data }) => data)
-      .sort((one, other) => (liveFrom(one, today) < liveFrom(other, today) ? -1 : 1))
+    if (!isCollection(kind) && kind.name !== undefined && !unlisted) add(kind.path, fileOf(kind))
     const by = lists?.by
-    for (const slug of by ? new Set(entries.flatMap(data => namesIn(by, data))) : [''])
-      for (const { path, number, listed } of listPages(kind, slug, entries))
-        add(path, fileOf(kind), number === 1 && !by ? '' : liveFrom(listed[0], today))
+    if (!by) continue
+    // A list of some entries exists once one of them is live.
+    const entries = documents
+      .filter(({ typeName }) => typeName === lists.type.typeName)
+      .map(({ data }) => ({ names: namesIn(by, data), from: liveFrom(data, today) }))
+      .sort((one, other) => (one.from < other.from ? -1 : 1))
+    for (const { names, from } of entries)
+      for (const name of names) add(pathOfPage(kind, name), fileOf(kind), from)
   }
   for (const file of invalid) add(pathOfEntry(file), file)
   for (const { file, data } of documents)

@@ -20,8 +20,6 @@ interface Listing {
   readonly type: ContentType
   /** For several lists: the field with an entry’s lists. A list without entries has no page. */
   readonly by?: string
-  /** Entries per page of a paginated list, which continues at `<path>/page/2`. */
-  readonly perPage?: number
 }
 
 /** The node fields routes are made from. */
@@ -49,13 +47,8 @@ export interface Page<Type extends ContentType = ContentType> {
   readonly slug: string
   /** The page's own document. */
   readonly node: NodeOf<Type>
-  /** The page of a paginated list, from 1. */
-  readonly number: number
-  /** The paths of all pages of the list. */
-  readonly pages: readonly string[]
-  /** The entries on this page of the list, in order, and how many the whole list has. */
+  /** The entries of its list, in order. */
   readonly listed: readonly ListedNode[]
-  readonly count: number
   readonly model: Model
 }
 
@@ -97,8 +90,6 @@ interface Common<Type extends ContentType, Part extends ContentType> {
   subject?(page: Page<Type>): Promise<string>
   /** The section of a document, if it isn't the kind's. */
   sectionOf?(node: NodeOf<Type>): string | undefined
-  /** More variables for the template's query, from all entries of a list, or all documents of a collection. */
-  context?(page: Pick<Page<Type>, 'slug'>, nodes: readonly RouteNode[]): Record<string, unknown>
 }
 
 /** A page with its own path. */

@@ -3,7 +3,7 @@ import { sourceFile } from '../../plugins/gatsby-plugin-content-check/src'
 import { home } from './home/home'
 import { caseStudy } from './case-study/case-study'
 import { fileOf, type ListedNode, type PageKind } from './page-kind'
-import { matchPath, pathOf, pathOfEntry, pathOfPage } from './paths'
+import { matchPath, pathOf, pathOfEntry } from './paths'
 import { blog, post } from './post/post'
 import { pageKinds } from './registry'
 import { service } from './service/service'
@@ -41,8 +41,7 @@ const routes = routeList(new Map([...fixed, ...collections]))
 test('the list has every page once, by section', () => {
   const paths = routes.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
-  expect(paths).toHaveLength(FIXED_PAGES.length + 1 + 1 + 14 + 1 + 3 + 1)
-  expect(paths).toContain('/blog/page/2')
+  expect(paths).toHaveLength(FIXED_PAGES.length + 1 + 1 + 14 + 1 + 2)
   expect([...new Set(routes.map(({ sectionName }) => sectionName))]).toEqual([
     'Main pages',
     'Services',
@@ -57,7 +56,6 @@ test('a page changes with its content, and a list with its newest entry', () => 
     '/case-studies/a': '2026-02-03',
     '/case-studies': '2026-02-03',
     '/blog': '2025-01-14',
-    '/blog/page/2': '2025-01-14',
     '/': '2026-02-03',
   })
   expect(changed['/about']).toBeUndefined()
@@ -67,34 +65,14 @@ test('a page changes with its content, and a list with its newest entry', () => 
   expect(new Set(dates)).toEqual(new Set([undefined]))
 })
 
-test('a tag has as many pages as its posts need, and none without posts', () => {
+test('a tag with posts has a page that lists them', () => {
   const pages = routes.filter(({ path }) => path.startsWith('/blog/tags/'))
-  const listed = posts(13).map(({ slug }) => slug)
-  const tags = ['audits', 'budgets', 'first']
-  expect(pages.map(({ path, name, changed, context }) => [path, name, changed, context])).toEqual([
+  expect(pages.map(({ path, name, changed, page }) => [path, name, changed, page?.listed])).toEqual(
     [
-      '/blog/tags/audits',
-      'Audits',
-      '2025-01-13',
-      { slug: 'audits', number: 1, listed: listed.slice(0, 12), tags },
+      ['/blog/tags/audits', 'Audits', '2025-01-13', posts(13)],
+      ['/blog/tags/first', 'First', '2025-01-01', posts(1)],
     ],
-    [
-      '/blog/tags/audits/page/2',
-      'Audits, page 2',
-      '2025-01-13',
-      { slug: 'audits', number: 2, listed: listed.slice(12), tags },
-    ],
-    ['/blog/tags/first', 'First', '2025-01-01', { slug: 'first', number: 1, listed: ['0'], tags }],
-  ])
-  const both = ['/blog/tags/audits', '/blog/tags/audits/page/2']
-  expect(pages.map(({ page }) => page?.pages)).toEqual([both, both, ['/blog/tags/first']])
-})
-
-test('only list pages have numbers', () => {
-  for (const number of [1, 2, 37])
-    expect(matchPath(pathOfPage(blog, '', number))).toMatchObject({ kind: blog, number })
-  for (const path of ['/', '/blog/page', '/blog/page/x', '/blog/a-post', '/blogs', '/blog/tags'])
-    expect(matchPath(path)?.kind).not.toBe(blog)
+  )
 })
 
 test.each([
@@ -103,7 +81,6 @@ test.each([
   ['/about', ['Home', 'here']],
   ['/blog', ['Home', 'here']],
   ['/blog/a-post', ['Home', 'Blog', 'here']],
-  ['/blog/page/2', ['Home', 'Blog', 'here']],
   ['/blog/tags/audits', ['Home', 'Blog', 'here']],
   ['/services/seo', ['Home', 'Services', 'here']],
   ['/case-studies/a', ['Home', 'Case studies', 'here']],
@@ -138,13 +115,12 @@ test.each([
   ['/', home, {}],
   ['/services/web-application-development', webApplication, {}],
   ['/services/seo', service, { slug: 'seo' }],
-  ['/blog/page/2', blog, { number: 2 }],
   ['/blog/page', post, { slug: 'page' }],
   ['/blog/tags', post, { slug: 'tags' }],
-  ['/blog/tags/audits', tag, { slug: 'audits', number: 1 }],
-  ['/blog/tags/audits/page/3', tag, { slug: 'audits', number: 3 }],
-  ['/blog/tags/audits/page/0', undefined, {}],
-  ['/case-studies/page/2', undefined, {}],
+  ['/blog/tags/audits', tag, { slug: 'audits' }],
+  ['/blog', blog, {}],
+  ['/blog/page/2', undefined, {}],
+  ['/blogs', textPage, {}],
   ['/case-studies/a/b', undefined, {}],
   ['/nothing', textPage, { slug: 'nothing' }],
   ['/nothing/there', undefined, {}],

@@ -2,6 +2,7 @@
 import type { ContentType } from '../content/content-type'
 import {
   isCollection,
+  namesIn,
   type CollectionKind,
   type FixedKind,
   type ListedNode,
@@ -9,7 +10,7 @@ import {
   type PageKind,
   type RouteNode,
 } from './page-kind'
-import { listPages, matchPath } from './paths'
+import { matchPath, pathOfPage } from './paths'
 import { pageKinds, SECTIONS } from './registry'
 
 /** A page with its kind. */
@@ -28,8 +29,6 @@ export interface Route {
   readonly page?: KnownPage
   /** The date of the last change, if the content has one. */
   readonly changed?: string
-  /** More variables for the template's query. */
-  readonly context?: Record<string, unknown>
 }
 
 /** All collections. */
@@ -48,29 +47,22 @@ export function collectionOf(type: ContentType): CollectionKind {
 }
 
 /**
- * The pages of a document: one, or those of its list. There are no pages for a tag without posts.
+ * The page of a document; `undefined` for a tag without posts.
  *
  * @param entries all entries of the list's type
  */
-export function pagesOf(
+export function pageOf(
   kind: PageKind,
   node: RouteNode,
   entries: readonly ListedNode[],
-): KnownPage[] {
-  const name = nameOf(kind, node)
+): KnownPage | undefined {
   const slug = isCollection(kind) ? node.slug : ''
-  const parts = listPages(kind, slug, entries).filter(({ count }) => count > 0 || !kind.lists?.by)
-  const pages = parts.map(({ path }) => path)
-  return parts.map(part => ({
-    ...part,
-    kind,
-    slug,
-    node,
-    pages,
-    name: part.number > 1 ? `${name}, page ${part.number}` : name,
-    // A document of a collection can have a kind of page to itself.
-    ...matchPath(part.path),
-  }))
+  const path = pathOfPage(kind, slug)
+  const by = kind.lists?.by
+  const listed = entries.filter(entry => !by || namesIn(by, entry).includes(slug))
+  if (by && listed.length === 0) return undefined
+  // A document of a collection can have a kind of page to itself.
+  return { path, kind, slug, node, listed, name: nameOf(kind, node), ...matchPath(path) }
 }
 
 function nameOf(kind: PageKind, node: RouteNode): string {
@@ -106,17 +98,8 @@ export function routeList(nodes: ReadonlyMap<PageKind, readonly ListedNode[]>): 
     const entries = lists ? allOf(lists.type) : []
     const others = changesWith.flatMap(allOf)
     return own.flatMap(node => {
-      const pages = pagesOf(kind, node, entries)
-      const changed = newest([node, ...pages.flatMap(({ listed }) => listed), ...others])
-      return pages.map(page => {
-        const { slug, number } = page
-        const listed = page.listed.map(entry => entry.slug)
-        const context = {
-          ...(lists && { slug, number, listed }),
-          ...kind.context?.(page, lists ? entries : own),
-        }
-        return { ...routeOf(page), changed, context }
-      })
+      const page = pageOf(kind, node, entries)
+      return page ? { ...routeOf(page), changed: newest([node, ...page.listed, ...others]) } : []
     })
   })
   return SECTIONS.flatMap(section => routes.filter(({ sectionName }) => sectionName === section))

@@ -113,17 +113,6 @@ test('a scheduled page can link to pages that are live by then', () => {
   ])
 })
 
-test('a later page of the blog is live once its posts are', () => {
-  for (let number = 4; number <= 13; number++)
-    alone(`content/blog/post-${number}/index.mdx`, `post-${number}`)
-  project.replace(STUDY, '(/services/seo)', '(/blog/page/2)')
-  expect(check()).toEqual([])
-  draft('content/blog/post-13/index.mdx')
-  expect(check().map(({ message }) => message)).toEqual([
-    'The page /blog/page/2 isn’t on the live site.',
-  ])
-})
-
 test('a tag page is live once one of its posts is', () => {
   const tag = tagNamed('plans')
   project.replace('data/tags.json', '[', `[\n${JSON.stringify(tag)},`)

@@ -20,15 +20,14 @@ export function breadcrumbList(
 
 type Place = Pick<DescribedBy, 'siteUrl' | 'path'>
 
-/** Later pages of a list have no lead. */
 interface PageText {
   readonly heading: string
-  readonly lead?: string
+  readonly lead: string
 }
 
 const common = ({ siteUrl, path }: Place, { heading, lead }: PageText) => ({
   name: heading,
-  ...(lead !== undefined && { description: lead }),
+  description: lead,
   url: siteUrl + path,
   isPartOf: { '@id': webSiteId(siteUrl) },
 })
@@ -48,26 +47,20 @@ export function webPage(
   }
 }
 
-/**
- * A list page, with its entries in order.
- *
- * @param start the position of its first entry in the whole list
- */
+/** A list page, with its entries in order. */
 export function collectionPage(
-  page: Place,
+  page: Place & { readonly listed: readonly { readonly path: string }[] },
   text: PageText,
-  listed: readonly { readonly path: string }[],
-  start = 1,
 ): CollectionPage {
   return {
     '@type': 'CollectionPage',
     ...common(page, text),
     mainEntity: {
       '@type': 'ItemList',
-      numberOfItems: listed.length,
-      itemListElement: listed.map(({ path }, index) => ({
+      numberOfItems: page.listed.length,
+      itemListElement: page.listed.map(({ path }, index) => ({
         '@type': 'ListItem',
-        position: start + index,
+        position: index + 1,
         url: page.siteUrl + path,
       })),
     },

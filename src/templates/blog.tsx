@@ -1,45 +1,34 @@
 import { graphql, Link, type PageProps } from 'gatsby'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
-import { Pagination } from '../components/sections/Pagination/Pagination'
 import { PostList } from '../components/sections/PostList/PostList'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
-import { numbered } from '../components/layout/Seo/numbered-metadata'
 
-interface BlogContext {
-  number: number
-}
-
-/** A page of the list of all posts, or of posts with one tag. */
-export default function BlogPage({
-  data,
-  pageContext: { number },
-}: PageProps<Queries.BlogPageQuery, BlogContext>) {
-  const { route, listPage, tag, allPost, allTag } = requireData(data, 'tag')
+/** The list of all posts, or of posts with one tag. */
+export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+  const { route, listPage, tag, allPost, tagged, allTag } = requireData(data, 'tag')
   const { heading, lead, metadata } = tag ? { ...tag, lead: tag.description } : listPage
-  const isFirst = number === 1
-  const title = isFirst ? heading : (route.crumbs.at(-1)?.name ?? heading)
+  const used = allTag.nodes.filter(({ slug }) => tagged.distinct.includes(slug))
   return (
     <Page
       route={route}
       nextStep={tag ? listPage.entryNextStep : listPage.nextStep}
-      metadata={numbered(metadata, number)}
-      heading={title}
+      metadata={metadata}
+      heading={heading}
     >
-      <PageOpening crumbs={route.crumbs} heading={title} lead={isFirst ? lead : undefined} />
+      <PageOpening crumbs={route.crumbs} heading={heading} lead={lead} />
       <section className="grid band" aria-label="Posts">
         <div className="stack">
           <nav aria-label="Posts by tag">
             <ul className="row links">
-              {[{ name: 'All posts', path: '/blog' }, ...allTag.nodes].map(({ name, path }) => (
+              {[{ name: 'All posts', path: '/blog' }, ...used].map(({ name, path }) => (
                 <li key={path}>
                   <Link to={path}>{path === route.path ? <b className="h4">{name}</b> : name}</Link>
                 </li>
               ))}
             </ul>
           </nav>
-          <PostList posts={allPost.nodes} leads={isFirst && !tag} />
-          <Pagination pages={route.pages} current={route.path} />
+          <PostList posts={allPost.nodes} leads={!tag} />
         </div>
       </section>
     </Page>
@@ -47,10 +36,9 @@ export default function BlogPage({
 }
 
 export const query = graphql`
-  query BlogPage($slug: String, $listed: [String!]!, $tags: [String!]!, $path: String!) {
+  query BlogPage($slug: String = "*", $path: String!) {
     route(path: $path) {
       ...RouteFields
-      pages
     }
     listPage(key: { eq: "blog" }) {
       ...ListPageFields
@@ -65,13 +53,20 @@ export const query = graphql`
         ...PageMetadataFields
       }
     }
-    allPost(filter: { slug: { in: $listed } }, sort: [{ date: DESC }, { slug: ASC }]) {
+    allPost(
+      filter: { tags: { elemMatch: { slug: { glob: $slug } } } }
+      sort: [{ date: DESC }, { slug: ASC }]
+    ) {
       nodes {
         ...PostCardFields
       }
     }
-    allTag(filter: { slug: { in: $tags } }, sort: { name: ASC }) {
+    tagged: allPost {
+      distinct(field: { tags: { slug: SELECT } })
+    }
+    allTag(sort: { name: ASC }) {
       nodes {
+        slug
         name
         path
       }

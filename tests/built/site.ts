@@ -91,10 +91,8 @@ export const paths = files
   .filter(file => file.endsWith('.html'))
   .map(file => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
 
-/** The sections of the list of all pages, in order. */
-export const sitemapParts = paths
-  .filter(path => matchPath(path)?.kind === sitemap)
-  .sort((a, b) => (matchPath(a)?.number ?? 0) - (matchPath(b)?.number ?? 0))
+/** The list of all pages. */
+export const sitemapParts = paths.filter(path => matchPath(path)?.kind === sitemap)
 
 /** All pages. Throws if nothing is built, since tests would pass on an empty folder. */
 export function pages(): BuiltPage[] {

@@ -20,8 +20,16 @@ function named(path: string, selector: string, attribute: string): string[] {
   return elements.map(element => fileOf($(element).attr(attribute)))
 }
 
-test('a page with its inlined style sheet is small', () => {
-  const sizes = pages().map(({ path, file }): [string, number] => [path, bytesOnTheWire(file)])
+test('a page with its inlined style sheet is small, apart from the entries of long lists', () => {
+  const sizes = pages().map(({ path, file, $ }): [string, number] => {
+    const entries = Math.max(
+      ...$('main ul')
+        .get()
+        .map(list => $(list).children().length),
+      25,
+    )
+    return [path, bytesOnTheWire(file) - BUDGETS.listEntry * (entries - 25)]
+  })
   expect(over(sizes, BUDGETS.page)).toEqual([])
 })
 

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { formatHours } from '../../src/content/format'
-import { matchPath } from '../../src/page-kinds/paths'
 import type { AddOns } from '../../src/content/add-on'
 import type { Pricing } from '../../src/content/pricing-package'
 import { readData } from '../support/content'
@@ -143,14 +142,12 @@ const REQUIRED: Record<string, string[]> = {
 }
 
 test('every object has the fields search engines ask for', () => {
-  const missing = wrongNodes((node, path) => {
+  const missing = wrongNodes(node => {
     const type = node['@type']
     if (type === undefined) return Object.keys(node).join() === '@id' ? [] : ['without a type']
     if (type === 'ListItem' && !('item' in node || 'url' in node)) return ['without an address']
-    // Later pages of a list have no intro to use as a description.
-    const isFurther = (matchPath(path)?.number ?? 1) > 1
     return (REQUIRED[String(type)] ?? ['type'])
-      .filter(field => !(field in node) && !(field === 'description' && isFurther))
+      .filter(field => !(field in node))
       .map(field => `without ${field}`)
   })
   expect(missing).toEqual([])

@@ -88,9 +88,7 @@ export function unpublishPage(root: string, address: string): string[] {
   const others = documents.filter(document => document !== own)
   const left = routesOf(others, today)
   const gone = [...routes.values()].flatMap(({ path, liveFrom: from }) =>
-    from !== '' || left.get(path)?.liveFrom === '' || (matchPath(path)?.number ?? 1) > 1
-      ? []
-      : path,
+    from === '' && left.get(path)?.liveFrom !== '' ? path : [],
   )
   const link = new RegExp(`\\[([^\\]]*)\\]\\((?:${gone.join('|')})(?:[?#][^)\\s]*)?\\)`, 'g')
   const take = (document: Document) => {

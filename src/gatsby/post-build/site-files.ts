@@ -73,10 +73,10 @@ function removeUnusedSamples(
       rmSync(join(samples, name), { recursive: true })
 }
 
-/** The paths of the pages in search, sorted. Only the first page of a list is included. */
+/** The paths of the pages in search, sorted. */
 const searchedPages = (pages: BeforePublishArgs['pages']) =>
   pages
-    .filter(({ path, noindex }) => !noindex && path !== '/404' && !/\/page\/\d+$/.test(path))
+    .filter(({ path, noindex }) => !noindex && path !== '/404')
     .map(({ path }) => path)
     .sort()
 

@@ -2,8 +2,9 @@ import { formatValue } from '../../content/format'
 import { Industry } from '../../content/taxonomy'
 import { allNodes, namedNode } from '../../data-layer/node-model'
 import { article } from '../../structured-data/published-text'
+import { collectionPage } from '../../structured-data/web-pages'
 import { ListPage } from '../list/declaration'
-import { listCard, listSchema } from '../list/list-page'
+import { listCard } from '../list/list-page'
 import { collectionKind, fixedKind } from '../page-kind'
 import { Service } from '../service/declaration'
 import { CaseStudy } from './declaration'
@@ -21,7 +22,7 @@ export const caseStudies = fixedKind({
   lists: { type: CaseStudy },
   searchAs: 'pages',
   card: page => listCard(page, 'case study', 'case studies'),
-  structuredData: page => listSchema(page, page.node),
+  structuredData: page => [collectionPage(page, page.node)],
 })
 
 export const caseStudy = collectionKind({

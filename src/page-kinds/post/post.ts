@@ -1,13 +1,15 @@
 import { Team } from '../../content/taxonomy'
 import { allNodes, namedNode } from '../../data-layer/node-model'
 import { blogPosting } from '../../structured-data/published-text'
+import { collectionPage } from '../../structured-data/web-pages'
 import { ListPage } from '../list/declaration'
-import { listCard, listSchema } from '../list/list-page'
+import { listCard } from '../list/list-page'
 import { collectionKind, fixedKind } from '../page-kind'
 import { Service } from '../service/declaration'
 import { Tag } from '../tag/declaration'
 import { Post } from './declaration'
-import { BLOG, POST_LISTING, usedTags } from './post-list'
+
+export const BLOG = 'Blog'
 
 export const blog = fixedKind({
   path: '/blog',
@@ -16,11 +18,10 @@ export const blog = fixedKind({
   component: 'src/templates/blog.tsx',
   type: ListPage,
   file: 'data/pages/blog.json',
-  lists: POST_LISTING,
+  lists: { type: Post },
   searchAs: 'pages',
-  context: usedTags,
   card: page => listCard(page, 'post'),
-  structuredData: page => listSchema(page, page.node),
+  structuredData: page => [collectionPage(page, page.node)],
 })
 
 export const post = collectionKind({

@@ -1,8 +1,8 @@
 import { onlyNode } from '../../data-layer/node-model'
 import { service as offeredService } from '../../structured-data/offered-service'
-import { faqPage } from '../../structured-data/web-pages'
+import { collectionPage, faqPage } from '../../structured-data/web-pages'
 import { ListPage } from '../list/declaration'
-import { listCard, listSchema } from '../list/list-page'
+import { listCard } from '../list/list-page'
 import { collectionKind, fixedKind } from '../page-kind'
 import { Service, ServicePage } from './declaration'
 import { allServices, priceCard, priceNote, priceOfRow } from './prices'
@@ -20,7 +20,7 @@ export const services = fixedKind({
   lists: { type: Service },
   searchAs: 'pages',
   card: page => listCard(page, 'service'),
-  structuredData: page => listSchema(page, page.node),
+  structuredData: page => [collectionPage(page, page.node)],
 })
 
 export const service = collectionKind({
