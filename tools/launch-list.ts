@@ -3,18 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OWN_ENDPOINT } from '../src/content/fields'
 import { hasFunctions } from '../src/gatsby/environment'
-import {
-  documentOf,
-  documentsOf,
-  type Document,
-  type DocumentOf,
-} from '../src/page-kinds/documents'
+import { documentOf, type Document, type DocumentOf } from '../src/page-kinds/documents'
 
 /** URLs with a top-level domain that RFC 2606 reserves for examples. */
 const RESERVED = /[^\s"]+\.(?:example|test|invalid)(?=[/":])/
-
-type SiteFile = DocumentOf<'SiteFacts'>
-type SecurityFile = DocumentOf<'SecuritySettings'>
 
 /** Something left to do, with its location. */
 interface LaunchItem {
@@ -50,18 +42,18 @@ export function launchList(root: string, documents: readonly Document[]) {
     {
       heading: 'Before the first client',
       fix: 'Confirm or change each, then delete its entry in data/to-confirm.json.',
-      items: [...missingFacts(site), ...claimed('client')],
+      items: claimed('client'),
     },
     {
       heading: 'Later',
       fix: 'The site is accurate without these.',
-      items: [...comingSoon(site, documents), ...claimed('later')],
+      items: claimed('later'),
     },
   ].filter(({ items }) => items.length > 0)
 }
 
 /** Example URLs and email addresses. */
-const examples = ({ file }: SiteFile | SecurityFile): LaunchItem[] =>
+const examples = ({ file }: Document): LaunchItem[] =>
   file.text.split('\n').flatMap((line, index) => {
     const [example] = RESERVED.exec(line) ?? []
     return example
@@ -70,7 +62,7 @@ const examples = ({ file }: SiteFile | SecurityFile): LaunchItem[] =>
   })
 
 /** A contact form without a recipient, or with one the privacy page doesn't name. */
-function messages({ file, data }: SecurityFile): LaunchItem[] {
+function messages({ file, data }: DocumentOf<'SecuritySettings'>): LaunchItem[] {
   const { contactEndpoint: endpoint, processors } = data
   const place = file.path
   if (!endpoint)
@@ -88,46 +80,6 @@ function messages({ file, data }: SecurityFile): LaunchItem[] {
           what: "The privacy page doesn't say which companies handle messages. Add them to processors.",
         },
       ]
-}
-
-/** Facts that buyers look for. */
-function missingFacts({ file, data }: SiteFile): LaunchItem[] {
-  const { company = {}, telephone, nextStart, rating } = data
-  const { value, count, source } = rating
-  const facts: [unknown, string][] = [
-    [source, `rating.source: the page that shows ${value} from ${count} reviews`],
-    [company.legalName, 'company.legalName: who the client signs with'],
-    [company.address, 'company.address: the country and the address'],
-    [company.timeZone, 'company.timeZone: the time zone of the office hours'],
-    [telephone, 'telephone'],
-    [nextStart, 'nextStart: the month when new work can start'],
-  ]
-  return facts.flatMap(([known, what]) =>
-    known ? [] : [{ place: file.path, what: `Missing ${what}.` }],
-  )
-}
-
-/** Links still to come, and illustrative case studies. */
-function comingSoon({ data: { social } }: SiteFile, documents: readonly Document[]): LaunchItem[] {
-  const { footerCompany = [], footerLegal = [] } = documentOf(documents, 'Navigation')?.data ?? {}
-  const studies = documentsOf(documents, 'CaseStudy')
-  const examples = studies.filter(({ data }) => data.provenance === 'illustrative')
-  return [
-    ...[...footerCompany, ...footerLegal]
-      .filter(({ path }) => !path)
-      .map(({ name }) => ({ place: 'data/navigation.json', what: `${name} has no page yet.` })),
-    ...social
-      .filter(({ url }) => !url)
-      .map(({ name }) => ({ place: 'data/site.json', what: `${name} has no URL yet.` })),
-    ...(examples.length > 0
-      ? [
-          {
-            place: 'content/case-studies',
-            what: `${examples.length} of ${studies.length} case studies are illustrative, and labeled as such.`,
-          },
-        ]
-      : []),
-  ]
 }
 
 /** A claim from data/to-confirm.json: its location, wording, and question. */
