@@ -15,7 +15,6 @@ import { checkFields } from './fields'
 import { checkPictures } from './pictures'
 import { checkPlaceholders } from './placeholders'
 import { historyOf } from './previous-files'
-import { checkProse } from './prose'
 import { checkLabels } from './provenance'
 import { checkRedirects } from './redirect-rules'
 import { checkRemovedPages } from './removed-pages'
@@ -38,7 +37,6 @@ const RULES: readonly Rule[] = [
   checkRedirects,
   checkDates,
   checkPlaceholders,
-  checkProse,
   checkSocialText,
   checkStaticFiles,
   ...SINGLE_TYPE_RULES,
