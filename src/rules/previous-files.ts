@@ -10,28 +10,19 @@ export interface History {
 }
 
 /**
- * The site in the commit to compare with: where this branch diverged from `CHECK_BASE`, a pull request's base
- * branch on GitHub, or the main branch. On the main branch itself it's the commit before the last, so that pages
- * removed by the last one are still noticed.
+ * The site in the commit to compare with: where this branch diverged from a pull request's base branch on GitHub, or
+ * the main branch. On the main branch itself it's the commit before the last, so that pages removed by the last one
+ * are still noticed.
  *
  * @returns `undefined` if git has no such commit
- * @throws if `CHECK_BASE` isn’t an ancestor
  */
 export function historyOf(root: string): History | undefined {
-  const { CHECK_BASE, GITHUB_BASE_REF } = process.env
   const ask = (...args: string[]) => git(root, args)?.trim()
   const last = ask('rev-parse', 'HEAD')
   if (!last) return undefined
-  const branchPoint = (ref: string) => ask('merge-base', 'HEAD', ref)
-  if (CHECK_BASE) {
-    const base = branchPoint(CHECK_BASE)
-    if (base) return historyAt(root, base)
-    throw new Error(`Git can’t find a common ancestor of “${CHECK_BASE}” and this branch.`)
-  }
-  const mains = ['origin/HEAD', 'origin/main', 'main']
-  if (GITHUB_BASE_REF) mains.unshift(`origin/${GITHUB_BASE_REF}`)
   let base: string | undefined
-  for (const main of mains) base ??= branchPoint(main)
+  for (const main of [`origin/${process.env.GITHUB_BASE_REF || 'HEAD'}`, 'origin/main', 'main'])
+    base ??= ask('merge-base', 'HEAD', main)
   if (base && base !== last) return historyAt(root, base)
   const parent = ask('rev-parse', 'HEAD^')
   const isShallow = ask('rev-parse', '--is-shallow-repository') === 'true'

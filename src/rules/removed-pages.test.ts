@@ -181,19 +181,3 @@ describe('without git history', () => {
     })
   })
 })
-
-test('compares with CHECK_BASE, and rejects an unknown one', () => {
-  const before = history.commit('The site')
-  project.remove('content/blog/new')
-  history.commit('Remove a post')
-  history.commit('Something else')
-  expect(errors()).toEqual([])
-  try {
-    process.env.CHECK_BASE = before
-    expect(errors().map(({ rule }) => rule)).toEqual(['removed-page'])
-    process.env.CHECK_BASE = 'nowhere'
-    expect(errors).toThrow('Git can’t find a common ancestor of “nowhere” and this branch.')
-  } finally {
-    Reflect.deleteProperty(process.env, 'CHECK_BASE')
-  }
-})

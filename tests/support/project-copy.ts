@@ -29,7 +29,7 @@ const MADE = new Set([
 
 /** Settings of the surrounding run that must not reach a copy’s commands. */
 const SETTINGS =
-  /^(?:GIT_|CHECK_BASE$|GITHUB_BASE_REF$|PATH_PREFIX$|PREVIEW|SITE_URL$|HOST$|DIST$|STATS$|JEST_WORKER_ID$|NODE_ENV$|npm_)/
+  /^(?:GIT_|GITHUB_BASE_REF$|PATH_PREFIX$|PREVIEW|SITE_URL$|HOST$|DIST$|STATS$|JEST_WORKER_ID$|NODE_ENV$|npm_)/
 
 /** A copy of the project. */
 export interface ProjectCopy {
