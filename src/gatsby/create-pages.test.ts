@@ -62,7 +62,11 @@ test('creates the pages with a template, and leaves src/pages to Gatsby', async 
   const { pages } = await create({ data })
   const component = resolve(BLOG)
   expect(pages).toEqual([
-    { path: '/services/seo', component: resolve('src/templates/service.tsx'), context: { slug: 'seo' } },
+    {
+      path: '/services/seo',
+      component: resolve('src/templates/service.tsx'),
+      context: { slug: 'seo' },
+    },
     { path: '/blog', component, context: {} },
     { path: '/blog/tags/audits', component, context: { slug: 'audits' } },
   ])

@@ -2,7 +2,7 @@ import siteData from '../../data/site.json'
 import type { Site } from '../content/site'
 import { business } from './business'
 import { service } from './offered-service'
-import { blogPosting } from './published-text'
+import { publishedText } from './published-text'
 import { collectionPage } from './web-pages'
 
 const SITE = 'https://a.example'
@@ -56,26 +56,20 @@ test('a service has offers with a price, a starting price, or a range, once or p
   ])
 })
 
-test('a post has a headline, dates, an author, an image, and a publisher', () => {
+test('a text has a headline, dates, an image, and a publisher', () => {
   const node = { title: 'A title', summary: 'A summary.', date: '2025-01-01' }
-  const post = {
-    team: { name: 'The team' },
-    service: { name: 'Search' },
-    tags: [{ name: 'One' }, { name: 'Two' }],
-  }
-  expect(blogPosting({ ...page, node }, post)).toMatchObject({
-    '@type': 'BlogPosting',
+  const text = publishedText({ ...page, node })
+  expect(text).toMatchObject({
     headline: 'A title',
     description: 'A summary.',
     url: `${SITE}/blog/a`,
     image: page.image,
     datePublished: '2025-01-01',
-    author: { '@type': 'Organization', name: 'The team' },
-    keywords: 'One, Two',
+    publisher: { '@type': 'Organization', name: 'Agency' },
   })
-  expect(blogPosting({ ...page, node }, post)).not.toHaveProperty('dateModified')
+  expect(text).not.toHaveProperty('dateModified')
   const changed = { ...node, updated: '2025-02-01' }
-  expect(json(blogPosting({ ...page, node: changed }, post)).dateModified).toBe('2025-02-01')
+  expect(publishedText({ ...page, node: changed })).toHaveProperty('dateModified', '2025-02-01')
 })
 
 test('a list has its entries in order', () => {

@@ -1,7 +1,8 @@
 import { formatValue } from '../../content/format'
 import { Industry } from '../../content/taxonomy'
 import { allNodes, namedNode } from '../../data-layer/node-model'
-import { article } from '../../structured-data/published-text'
+import { agency } from '../../structured-data/business'
+import { publishedText } from '../../structured-data/published-text'
 import { collectionPage } from '../../structured-data/web-pages'
 import { ListPage } from '../list/declaration'
 import { listCard } from '../list/list-page'
@@ -47,18 +48,25 @@ export const caseStudy = collectionKind({
     }
   },
   async structuredData(page) {
-    const { node, model } = page
+    const { node, model, siteUrl } = page
     const industry = await namedNode(model, Industry, node.industry)
     const services = await Promise.all(node.services.map(name => namedNode(model, Service, name)))
     const label = await provenanceLabelIn(node, model)
     return [
-      article(page, {
-        summary: markedText(node.summary, label),
-        industry,
+      {
+        '@type': 'Article',
+        ...publishedText(page),
+        description: markedText(node.summary, label),
+        ...(label.mark && { creativeWorkStatus: label.mark }),
+        author: agency(page),
+        articleSection: industry.name,
         // The page shows short names.
-        services: services.map(({ path, shortName }) => ({ path, name: shortName })),
-        label,
-      }),
+        about: services.map(({ path, shortName }) => ({
+          '@type': 'Service',
+          '@id': `${siteUrl}${path}#service`,
+          name: shortName,
+        })),
+      },
     ]
   },
   mark: async ({ node, model }) => (await provenanceLabelIn(node, model)).mark,

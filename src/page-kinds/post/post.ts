@@ -1,6 +1,6 @@
 import { Team } from '../../content/taxonomy'
 import { allNodes, namedNode } from '../../data-layer/node-model'
-import { blogPosting } from '../../structured-data/published-text'
+import { publishedText } from '../../structured-data/published-text'
 import { collectionPage } from '../../structured-data/web-pages'
 import { ListPage } from '../list/declaration'
 import { listCard } from '../list/list-page'
@@ -39,11 +39,19 @@ export const post = collectionKind({
     return { heading: node.title, text: `${name}. ${team.name}` }
   },
   async structuredData(page) {
-    const { node, model } = page
+    const { node, model, siteUrl } = page
     const team = await namedNode(model, Team, node.team)
     const service = await namedNode(model, Service, node.service)
     const tags = await Promise.all(node.tags.map(name => namedNode(model, Tag, name)))
-    return [blogPosting(page, { team, service: { name: service.shortName }, tags })]
+    return [
+      {
+        '@type': 'BlogPosting',
+        ...publishedText(page),
+        author: { '@type': 'Organization', name: team.name, url: `${siteUrl}/about` },
+        articleSection: service.shortName,
+        keywords: tags.map(({ name }) => name).join(', '),
+      },
+    ]
   },
   subject: async ({ node, model }) => (await namedNode(model, Service, node.service)).name,
 })
