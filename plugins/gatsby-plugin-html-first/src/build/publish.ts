@@ -1,5 +1,5 @@
 /** Builds `dist/`, the folder to deploy, from `public/`. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { BuildArgs, GatsbyNode } from 'gatsby'
 import { bundleBootScript } from './boot-script'
@@ -17,11 +17,7 @@ import {
 import type { HtmlFirstOptions } from './options'
 import { checkCanonical, isNoindex, parsePage, publishPage } from './page-html'
 import { publishedStyleSheet } from './style-sheet'
-import { nextFolder, swapFolder } from './swap-folder'
 import { MODULE } from './webpack'
-
-/** The maximum number of problems in a message. */
-const MOST_LISTED = 30
 
 /** The parts of Gatsby's store this file uses. */
 interface GatsbyState {
@@ -30,16 +26,6 @@ interface GatsbyState {
   redirects: Redirect[]
   config: { siteMetadata?: { siteUrl?: string } }
   program: { directory: string }
-}
-
-export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store, reporter }) => {
-  try {
-    const state = store.getState() as GatsbyState
-    refuseServedPages(state)
-    refuseCollisions(join(state.program.directory, 'src'))
-  } catch (error) {
-    reporter.panic('gatsby-plugin-html-first can’t publish the site.', error as Error)
-  }
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
@@ -51,7 +37,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
 }
 
 /**
- * Writes the finished site next to the last one, and swaps the two once it's complete.
+ * Writes the finished site next to the last one, which it replaces once it's complete.
  *
  * @throws if Gatsby's output, a page, or `beforePublish` fails; the previous site stays in place
  */
@@ -60,15 +46,22 @@ async function publish(
   options: HtmlFirstOptions,
 ): Promise<void> {
   const state = store.getState() as GatsbyState
-  refuseServedPages(state)
   const { directory: root } = state.program
+  refuse(
+    'A static host can’t render pages. Remove defer and getServerData from these:',
+    [...state.pages.values()].flatMap(({ path, mode, defer }) =>
+      defer || mode === 'SSR' ? path : [],
+    ),
+  )
+  refuseCollisions(join(root, 'src'))
   const site = { root, paths: state.pages.keys(), slices: state.slices.keys(), prefix }
   const { application, files, css, styleFile, hash, ...build } = readGatsbyOutput(
     site,
     options.files,
   )
   const output = join(root, 'dist')
-  const folder = nextFolder(output)
+  const folder = `${output}.next`
+  rmSync(folder, { recursive: true, force: true })
   const raw = (file: string) => readFileSync(join(root, RAW, file))
   const write = (file: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -137,16 +130,8 @@ async function publish(
       used.filter(one => !existsSync(join(folder, one))).map(one => `/${one}, used by ${file}`),
     ),
   )
-  swapFolder(folder, output)
-}
-
-/** Rejects pages a server has to render. Gatsby knows about deferred pages before the build, and about others only after it. */
-function refuseServedPages({ pages }: GatsbyState): void {
-  const served = [...pages.values()].filter(({ mode, defer }) => defer || mode === 'SSR')
-  refuse(
-    'A static host can’t render pages. Remove defer and getServerData from these:',
-    served.map(({ path }) => path),
-  )
+  rmSync(output, { recursive: true, force: true })
+  renameSync(folder, output)
 }
 
 /** Rejects CSS modules with the same file name, since their classes would clash. */
@@ -161,10 +146,7 @@ function refuseCollisions(source: string): void {
 
 /** Throws an error that lists problems, if there are any. */
 function refuse(heading: string, problems: readonly string[]): void {
-  if (problems.length === 0) return
-  const listed = problems.slice(0, MOST_LISTED)
-  if (problems.length > MOST_LISTED) listed.push(`and ${problems.length - MOST_LISTED} more`)
-  throw new Error([heading, ...listed].join('\n  '))
+  if (problems.length > 0) throw new Error([heading, ...problems].join('\n  '))
 }
 
 /** Warns once about each host that pages use and the policy blocks, with the option that allows it. */
