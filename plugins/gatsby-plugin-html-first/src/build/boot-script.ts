@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { minify_sync as minify } from 'terser'
 import { contentHash } from './gatsby-output'
-import { targetsOf } from './style-sheet'
 import { ASSETS } from './webpack'
 
 /** What the boot script needs to know about the build. */
@@ -34,7 +33,7 @@ export function bundleBootScript(
     minify: true,
     write: false,
     format: 'esm',
-    target: esbuildTargets(root),
+    target: 'es2022',
     legalComments: 'none',
     define: {
       '__BUILD__.hash': JSON.stringify(build.hash),
@@ -47,17 +46,4 @@ export function bundleBootScript(
     compress: { passes: 2 },
   })
   return { file: `${ASSETS}/boot-${contentHash(code)}.js`, code }
-}
-
-/** The browsers esbuild has the same names for. */
-const BROWSERS = ['chrome', 'edge', 'firefox', 'safari'] as const
-
-/** The oldest version of each browser that the site supports, for esbuild. */
-function esbuildTargets(root: string): string[] {
-  const targets = targetsOf(root)
-  return BROWSERS.flatMap(name => {
-    const version = targets[name]
-    // Lightning CSS packs major, minor, and patch version into one number.
-    return version === undefined ? [] : `${name}${version >> 16}`
-  })
 }

@@ -1,5 +1,5 @@
 import browserslist from 'browserslist'
-import { browserslistToTargets, transform, type Targets } from 'lightningcss'
+import { browserslistToTargets, transform } from 'lightningcss'
 
 /** Replaces the style attributes of Gatsby's own two elements, which the Content Security Policy blocks. */
 const GATSBY_STYLE =
@@ -20,11 +20,7 @@ export function publishedStyleSheet(css: string, root: string, texts: readonly s
     code: Buffer.from(css + GATSBY_STYLE),
     minify: true,
     unusedSymbols: [...new Set(classes)].filter(name => !words.has(name)),
-    targets: targetsOf(root),
+    targets: browserslistToTargets(browserslist(undefined, { path: root })),
   })
   return Buffer.from(code).toString('utf8')
 }
-
-/** The oldest browsers a site supports, from its browserslist. */
-export const targetsOf = (root: string): Targets =>
-  browserslistToTargets(browserslist(undefined, { path: root }))
