@@ -44,8 +44,8 @@ test.each(['none', '70000', '-1', '90.5'])('rejects PORT=%s', async port => {
 })
 
 test.each([
-  [{ RESEND_API_KEY: 'key' }, "RESEND_API_KEY is set, but CONTACT_FROM isn't"],
-  [{ CONTACT_FROM: 'site@agency.example' }, "CONTACT_FROM is set, but RESEND_API_KEY isn't"],
+  [{ RESEND_API_KEY: 'key' }, 'CONTACT_FROM is missing.'],
+  [{ CONTACT_FROM: 'site@agency.example' }, 'RESEND_API_KEY is missing.'],
 ])('warns about half the contact form’s settings: %j', async (env, warning) => {
   const output = await serve(env)
   expect(output).toContain(warning)

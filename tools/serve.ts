@@ -3,26 +3,16 @@ import { readPathPrefix } from '../src/content/path-prefix'
 import { startServer } from './serve-site/local-server'
 import { run } from './run'
 
-const MESSAGES = 'build/messages'
-
 const PORT_HELP =
   '\nStop the program that uses this port, or set another one: PORT=9001 npm run serve'
 
 async function main(): Promise<void> {
-  const { PORT = '9000', PATH_PREFIX, RESEND_API_KEY, CONTACT_FROM } = process.env
+  const { PORT = '9000', PATH_PREFIX } = process.env
   const port = Number(PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT=${PORT}: expected a number from 0 to 65535.`)
-  if (Boolean(RESEND_API_KEY) !== Boolean(CONTACT_FROM)) {
-    const [set, missing] = RESEND_API_KEY
-      ? ['RESEND_API_KEY', 'CONTACT_FROM']
-      : ['CONTACT_FROM', 'RESEND_API_KEY']
-    console.warn(
-      `${set} is set, but ${missing} isn't, so messages are saved in ${MESSAGES}/ instead of being sent.`,
-    )
-  }
   const prefix = readPathPrefix(PATH_PREFIX)
-  const options = { folder: 'dist', port, prefix, messages: MESSAGES }
+  const options = { folder: 'dist', port, prefix, messages: 'build/messages' }
   const { url } = await startServer(options).catch((error: unknown) => {
     if (error instanceof Error && error.message.includes('EADDRINUSE')) error.message += PORT_HELP
     throw error
