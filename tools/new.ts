@@ -6,7 +6,6 @@ import { asSlug, SLUG } from '../src/content/fields'
 import { checkProject } from '../src/rules/check-project'
 import { takenAddress } from '../src/rules/single-types'
 import { newText, TEXT_FOLDERS, type TextKind } from './authoring/new-text'
-import { writeEditorSchemas } from './authoring/editor-schemas'
 import { run } from './run'
 
 const isKind = (kind: string): kind is TextKind => kind in TEXT_FOLDERS
@@ -25,7 +24,6 @@ function main(root: string, [kind = '', slug, ...more]: string[]): void {
   const text = newText(kind, slug, buildDay(), checkProject(root).documents)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
-  writeEditorSchemas(root, checkProject(root).documents)
   console.log(`Created ${file}. It's a draft: npm start shows it, and the live site doesn't.`)
 }
 

@@ -92,7 +92,7 @@ export function unpublishPage(root: string, address: string): string[] {
   )
   const link = new RegExp(`\\[([^\\]]*)\\]\\((?:${gone.join('|')})(?:[?#][^)\\s]*)?\\)`, 'g')
   const take = (document: Document) => {
-    if (document === own && isDraft) return asDraft(own)
+    if (document === own && isDraft) return asDraft(own.file.text)
     if (deleted.includes(document.file.path)) return document.file.text
     // A draft can name drafts, and must still be complete once it's published.
     if (liveFrom(document.data, today) === NEVER) return document.file.text
@@ -122,14 +122,10 @@ const entriesOf = (kind: Page['kind']) =>
   )
 
 /** The text of a live page as a draft. */
-function asDraft({ file: { text }, located, data }: Document): string {
-  const isWritten = 'draft' in data
-  const at = isWritten ? located.offsetOf(['draft']) : located.keyOffsetOf(['metadata'])
-  const [lineEnd] = /\r?\n/.exec(text) ?? []
-  return isWritten
-    ? text.slice(0, at) + text.slice(at).replace('false', 'true')
-    : `${text.slice(0, at)}draft: true${lineEnd}${text.slice(at)}`
-}
+const asDraft = (text: string): string =>
+  /^draft: false$/m.test(text)
+    ? text.replace(/^draft: false$/m, 'draft: true')
+    : text.replace(/^metadata:.*(\r?\n)/m, 'draft: true$1$&')
 
 function findPage(root: string, address: string) {
   const { documents, diagnostics } = checkProject(root)
