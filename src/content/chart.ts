@@ -66,10 +66,13 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
     40,
     'The series or label that shows the results of our work, if the chart compares before and after. It’s drawn in orange.',
   ).optional(),
-  marks: z.array(chartMark).max(4).optional().meta({ description: 'Notes on the chart.' }),
-  log: z.array(chartLogEntry).max(12).optional().meta({
-    description: 'What we did at each label, for the chart at the top of the home page.',
-  }),
+  marks: list(0, 4, 'Notes on the chart.', chartMark).optional(),
+  log: list(
+    0,
+    12,
+    'What we did at each label, for the chart at the top of the home page.',
+    chartLogEntry,
+  ).optional(),
 })
 
 const withWholeSeries = refined(

@@ -73,10 +73,12 @@ const fields = object('CaseStudy', 'A project and its results.', {
   ),
   charts: list(1, 5, 'The charts used in the text.', chart),
   related: distinct(
-    z
-      .array(reference('CaseStudy', 'Another case study worth reading after this one.'))
-      .length(3)
-      .meta({ description: 'Three other case studies.' }),
+    list(
+      3,
+      3,
+      'Three other case studies.',
+      reference('CaseStudy', 'Another case study worth reading after this one.'),
+    ),
   ),
   draft: z.boolean().optional().meta({
     description:

@@ -23,10 +23,12 @@ export const webApplicationPage = object(
     hero: object('WebApplicationHero', 'The page’s opening.', {
       heading: text(8, 90, 'The page’s main heading.'),
       lead: text(60, 420, 'The first paragraph.'),
-      tiles: z
-        .array(titled('FeatureTile', 'A feature mentioned in the opening.'))
-        .length(4)
-        .meta({ description: 'Four features.' }),
+      tiles: list(
+        4,
+        4,
+        'Four features.',
+        titled('FeatureTile', 'A feature mentioned in the opening.'),
+      ),
       demonstration: object('BookingDemonstration', 'A booking demo that visitors can try.', {
         customer: text(4, 40, 'The heading of the customer’s side.'),
         staff: text(4, 40, 'The heading of the staff’s side.'),
@@ -44,37 +46,34 @@ export const webApplicationPage = object(
     }),
     benefits: object('WebApplicationBenefits', 'What a client gains.', {
       ...section,
-      cards: z
-        .array(titled('Benefit', 'A benefit.'))
-        .length(6)
-        .meta({ description: 'Six benefits.' }),
+      cards: list(6, 6, 'Six benefits.', titled('Benefit', 'A benefit.')),
     }),
     capabilities: object('WebApplicationCapabilities', 'What we can build.', {
       ...section,
-      groups: z
-        .array(
-          object('CapabilityGroup', 'An area of work.', {
-            name: text(3, 40, 'The area’s name.'),
-            text: text(30, 300, 'What it covers.'),
-            items: list(3, 8, 'Skills and tools.', text(2, 80, 'A skill or tool.')),
-          }),
-        )
-        .length(4)
-        .meta({ description: 'Front end, back end, full stack, quality assurance.' }),
+      groups: list(
+        4,
+        4,
+        'Front end, back end, full stack, quality assurance.',
+        object('CapabilityGroup', 'An area of work.', {
+          name: text(3, 40, 'The area’s name.'),
+          text: text(30, 300, 'What it covers.'),
+          items: list(3, 8, 'Skills and tools.', text(2, 80, 'A skill or tool.')),
+        }),
+      ),
     }),
     process: object('WebApplicationProcess', 'How a project works.', {
       ...section,
-      steps: z
-        .array(
-          object('WebApplicationStep', 'A step.', {
-            name: text(3, 60, 'The step’s name.'),
-            when: period,
-            text: text(30, 400, 'What happens.'),
-            result: text(10, 160, 'What the client gets at the end of it.'),
-          }),
-        )
-        .length(6)
-        .meta({ description: 'Six steps, in order.' }),
+      steps: list(
+        6,
+        6,
+        'Six steps, in order.',
+        object('WebApplicationStep', 'A step.', {
+          name: text(3, 60, 'The step’s name.'),
+          when: period,
+          text: text(30, 400, 'What happens.'),
+          result: text(10, 160, 'What the client gets at the end of it.'),
+        }),
+      ),
     }),
     workSample,
     notForWhom: suits.notForWhom,
