@@ -5,7 +5,6 @@ import { TitledList } from '../components/sections/TitledList/TitledList'
 import { WorkSample } from '../components/sections/WorkSample/WorkSample'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
-import { columnsFor } from '../components/ui/columns'
 import { Section } from '../components/ui/Section/Section'
 
 /** The About page. */
@@ -19,7 +18,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <section className="grid band">
         <h2 className="l5 h3">{story.heading}</h2>
         <p className="r7 lead">{first}</p>
-        <div className={`rules ${columnsFor(further.length)}`}>
+        <div className="rules cols even">
           {further.map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}

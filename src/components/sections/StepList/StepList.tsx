@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby'
 import { formatPeriod } from '../../../content/format'
-import { columnsFor } from '../../ui/columns'
 
 interface StepListProps {
   steps: readonly {
@@ -18,7 +17,7 @@ interface StepListProps {
 /** Steps in order. */
 export function StepList({ steps, isStacked }: StepListProps) {
   return (
-    <ol className={`rules ${isStacked ? '' : columnsFor(steps.length)}`}>
+    <ol className={isStacked ? 'rules' : 'rules cols even'}>
       {steps.map(({ title, when, text, result }, index) => (
         <li key={title} className="tight">
           {(when ?? !isStacked) && (

@@ -1,5 +1,3 @@
-import { columnsFor } from '../../ui/columns'
-
 interface TitledListProps {
   items: readonly Pick<Queries.Principle, 'title' | 'text'>[]
   /** `rules`: with a line above each. `cards`: each on its own background. */
@@ -9,7 +7,7 @@ interface TitledListProps {
 /** Titles with a short text each. */
 export function TitledList({ items, layout = 'rules' }: TitledListProps) {
   return (
-    <ul className={`${layout} ${columnsFor(items.length)}`}>
+    <ul className={`${layout} cols even`}>
       {items.map(({ title, text }) => (
         <li key={title} className="tight">
           <h3>{title}</h3>
