@@ -53,7 +53,7 @@ const MAY_IMPORT = {
     'data/(?:brand|security|site)',
     '\\.cache/study-filter',
   ],
-  'src/pages': ['src/content/format', 'src/components', 'src/charts'],
+  'src/pages': ['src/content/format', 'src/components', 'src/charts', 'src/contact'],
   'src/templates': ['src/content/format', 'src/components', 'src/charts'],
   'src/client': ['plugins/gatsby-plugin-html-first'],
   'src/styles': [],

@@ -1,9 +1,9 @@
 import { graphql, withPrefix, type PageProps } from 'gatsby'
 import { useRef } from 'react'
+import { choiceHeading } from '../contact/choice'
 import { CompanyFacts } from '../components/sections/CompanyFacts/CompanyFacts'
 import { ContactBrief } from '../components/sections/ContactBrief/ContactBrief'
 import { ContactForm } from '../components/sections/ContactForm/ContactForm'
-import { ContactHeading } from '../components/sections/ContactForm/ContactHeading'
 import { StepList } from '../components/sections/StepList/StepList'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { Page } from '../components/layout/Page/Page'
@@ -29,7 +29,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <Breadcrumb crumbs={route.crumbs} />
       <div className="grid no-row-gap">
         <div className="l8 teal stack opening">
-          <ContactHeading heading={page.heading} choice={choice} offer={offer} />
+          <h1 className="f-title">{choiceHeading(choice, offer) ?? page.heading}</h1>
           <p className="lead">{page.lead}</p>
           {endpoint === null ? (
             <ContactBrief
