@@ -43,11 +43,8 @@ const shortcodeElement = (state: State, node: MdxJsxFlowElement): Element => ({
 /** Footnotes link back with text, since the site’s font has no arrow for it. */
 const TO_HAST: Options = {
   handlers: { mdxJsxFlowElement: shortcodeElement, mdxJsxTextElement: shortcodeElement },
-  footnoteLabel: 'Footnotes',
   footnoteLabelProperties: {},
   footnoteBackContent: 'Back to text',
-  footnoteBackLabel: (note, place) =>
-    `Back to reference ${note + 1}${place > 1 ? `-${place}` : ''}`,
 }
 
 /**
