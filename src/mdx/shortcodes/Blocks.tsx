@@ -1,9 +1,8 @@
 /** Block-level shortcodes, and tables. */
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import type { ShortcodeAttributes, ShortcodeName } from '../../content/shortcode'
+import type { ShortcodeAttributes } from '../../content/shortcode'
 
-/** A shortcode’s attributes and children. */
-type Props<Name extends ShortcodeName> = ShortcodeAttributes<Name> & {
+interface CalloutProps extends ShortcodeAttributes<'Callout'> {
   readonly children: ReactNode
 }
 
@@ -12,35 +11,25 @@ const TITLES = { note: 'Note', warning: 'Warning', result: 'Result' } as const
 
 const title = (words: string | undefined) => words && <p className="s-title h3">{words}</p>
 
-export const Callout = ({ kind, title: words = TITLES[kind], children }: Props<'Callout'>) => (
+export const Callout = ({ kind, title: words = TITLES[kind], children }: CalloutProps) => (
   <div role="note" className={`s-callout s-${kind}`}>
     {title(words)}
     {children}
   </div>
 )
 
-/** Wraps a numbered list of steps. */
-export const Steps = ({ title: words, children }: Props<'Steps'>) => (
-  <div className="s-steps">
-    {title(words)}
-    {children}
-  </div>
-)
+/** A block with an optional title: a numbered list of steps, or two sides shown next to each other. */
+const block =
+  (name: string) => (props: { label?: string; title?: string; children: ReactNode }) => (
+    <div className={`s-${name}`}>
+      {title(props.title ?? props.label)}
+      {props.children}
+    </div>
+  )
 
-/** Wraps two {@link Side}s, shown next to each other. */
-export const Comparison = ({ title: words, children }: Props<'Comparison'>) => (
-  <div className="s-comparison">
-    {title(words)}
-    {children}
-  </div>
-)
-
-export const Side = ({ label, children }: Props<'Side'>) => (
-  <div className="s-side">
-    {title(label)}
-    {children}
-  </div>
-)
+export const Steps = block('steps')
+export const Comparison = block('comparison')
+export const Side = block('side')
 
 /**
  * A table that scrolls sideways if it’s too wide. The container is focusable for keyboards, and gets the table’s
