@@ -27,25 +27,21 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section heading={principles.heading} field="deep">
         <TitledList items={principles.items} />
       </Section>
-      <section className="grid band">
-        <h2 className="l5">{teams.heading}</h2>
-        <p className="r7 low">{teams.text}</p>
-        <div>
-          <ul className="cols fours rules">
-            {allTeam.nodes.map(({ name, description, service }) => (
-              <li key={name} className="tight">
-                <h3>{name}</h3>
-                <p>{description}</p>
-                {service && (
-                  <p className="h4">
-                    <Link to={service.path}>{service.name}</Link>
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section {...teams}>
+        <ul className="cols fours rules">
+          {allTeam.nodes.map(({ name, description, service }) => (
+            <li key={name} className="tight">
+              <h3>{name}</h3>
+              <p>{description}</p>
+              {service && (
+                <p className="h4">
+                  <Link to={service.path}>{service.name}</Link>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Section>
       {workSample && <WorkSample sample={workSample} />}
       <Section heading={working.heading} field="pale">
         <StepList steps={working.steps} />

@@ -18,25 +18,21 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section {...services} field="deep">
         <ServiceIndex services={allService.nodes} />
       </Section>
-      <section className="grid band">
-        <h2 className="l8">{proof.heading}</h2>
-        <p className="r4 low">{proof.text}</p>
-        <div>
-          <ul className="cols fours rules">
-            {proof.figures.map(({ value, text }) => (
-              <li key={value} className="tight">
-                <p className="display big">{value}</p>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <Section {...proof}>
+        <ul className="cols fours rules">
+          {proof.figures.map(({ value, text }) => (
+            <li key={value} className="tight">
+              <p className="display big">{value}</p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
         <p>
           <ButtonLink to={proof.action.path} quiet>
             {proof.action.text}
           </ButtonLink>
         </p>
-      </section>
+      </Section>
       {workSample && (
         <WorkSample sample={workSample}>
           <ButtonLink to="/case-studies" quiet>

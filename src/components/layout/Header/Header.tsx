@@ -1,5 +1,6 @@
 import { Link } from 'gatsby'
 import { Mark } from '../../../charts/Mark'
+import { Icon } from '../../ui/Icon/Icon'
 import { ExternalSign } from '../ExternalSign'
 import { useSite, type Menus, type SiteFacts } from '../use-site'
 import * as styles from './Header.module.css'
@@ -39,9 +40,7 @@ export function Header() {
               popovertarget="services-menu"
               aria-label="Show services"
             >
-              <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
-                <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
-              </svg>
+              <Icon path="M2 7l10 10 10-10" size={12} />
             </button>
             <ul id="services-menu" popover="auto" className={styles.panel}>
               {serviceLinks(servicesDesktop)}
@@ -52,19 +51,10 @@ export function Header() {
         <DashboardLink {...facts.dashboard} />
       </nav>
       <Link to="/search" className={styles.search} aria-label="Search">
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path
-            d="M15 15l7 7M10 3a7 7 0 1 0 .1 0z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="3"
-          />
-        </svg>
+        <Icon path="M15 15l7 7M10 3a7 7 0 1 0 .1 0z" size={24} />
       </Link>
       <button type="button" className={styles.toggle} popovertarget="site-menu" aria-label="Menu">
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M2 5h20M2 12h20M2 19h20" fill="none" stroke="currentColor" strokeWidth="3" />
-        </svg>
+        <Icon path="M2 5h20M2 12h20M2 19h20" size={24} />
       </button>
       <nav id="site-menu" popover="auto" aria-label="Menu" className={styles.menu}>
         <ul>{links}</ul>

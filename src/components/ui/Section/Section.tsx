@@ -16,7 +16,7 @@ export function Section({ heading, text, id, field, children }: SectionProps) {
     <section id={id} className={field ? `${field} grid band` : 'grid band'}>
       <h2 className="l8">{heading}</h2>
       {text && <p className="r4 low">{text}</p>}
-      <div>{children}</div>
+      <div className="stack">{children}</div>
     </section>
   )
 }

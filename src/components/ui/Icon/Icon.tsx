@@ -1,0 +1,16 @@
+interface IconProps {
+  /** An SVG path of lines, on a 24 × 24 grid. */
+  path: string
+  /** Pixels. */
+  size: number
+  className?: string
+}
+
+/** A drawn sign. Decorative: screen readers skip it. */
+export function Icon({ path, size, className }: IconProps) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="3.5" />
+    </svg>
+  )
+}
