@@ -5,7 +5,7 @@ import { caseStudy } from './case-study/case-study'
 import { fileOf, type ListedNode, type PageKind } from './page-kind'
 import { matchPath, pathOf, pathOfEntry } from './paths'
 import { blog, post } from './post/post'
-import { pageKinds } from './registry'
+import { pageKinds, SECTIONS } from './registry'
 import { service } from './service/service'
 import { tag } from './tag/tag'
 import { textPage } from './text-page/text-page'
@@ -42,12 +42,7 @@ test('the list has every page once, by section', () => {
   const paths = routes.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths).toHaveLength(FIXED_PAGES.length + 1 + 1 + 14 + 1 + 2)
-  expect([...new Set(routes.map(({ sectionName }) => sectionName))]).toEqual([
-    'Main pages',
-    'Services',
-    'Case studies',
-    'Blog',
-  ])
+  expect([...new Set(routes.map(({ sectionName }) => sectionName))]).toEqual(SECTIONS)
 })
 
 test('a page changes with its content, and a list with its newest entry', () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { liveCaseStudies, readData, livePosts, liveTextPages } from '../support/content'
+import { isCollection } from '../../src/page-kinds/page-kind'
+import { pageKinds } from '../../src/page-kinds/registry'
+import { livePosts, liveTexts, readData } from '../support/content'
 import {
   DIST,
   facts,
@@ -15,13 +17,6 @@ import {
   siteUrl,
   textsOf,
 } from './site'
-
-const dates = new Map<string, string>(
-  [
-    ...liveCaseStudies().map(({ slug, fields }) => [`/case-studies/${slug}`, fields] as const),
-    ...livePosts().map(({ slug, fields }) => [`/blog/${slug}`, fields] as const),
-  ].map(([path, { date, updated }]) => [path, updated ?? date]),
-)
 
 describe('sitemap.xml', () => {
   const $ = load(readFile('sitemap-0.xml'), { xml: true })
@@ -47,17 +42,17 @@ describe('sitemap.xml', () => {
   })
 
   test('gives texts the date of their last change, gives lists their newest entry’s, and has no other dates', () => {
-    const newest = (base: string) =>
-      [...dates]
-        .filter(([path]) => path.startsWith(base))
-        .map(([, day]) => day)
-        .sort()
-        .at(-1)
-    const days = new Map([
-      ...dates,
-      ...liveTextPages().map(({ slug, fields }) => [`/${slug}`, fields.date] as const),
-      ...['/', '/blog', '/case-studies'].map(path => [path, newest(path)] as const),
-    ])
+    const texts = liveTexts().map(({ fields: { date, updated = date }, ...text }) => ({
+      ...text,
+      day: updated,
+    }))
+    const lists = pageKinds.flatMap(kind => {
+      const { path, lists: list, changesWith = [] } = kind
+      const types = [...changesWith, ...(list ? [list.type] : [])].map(({ typeName }) => typeName)
+      const days = texts.filter(({ type }) => types.includes(type)).map(({ day }) => day)
+      return isCollection(kind) || days.length === 0 ? [] : [[path, days.sort().at(-1)] as const]
+    })
+    const days = new Map([...texts.map(({ path, day }) => [path, day] as const), ...lists])
     const wrong = entries.filter(({ path, day }) => days.has(path) && day !== days.get(path))
     expect(wrong).toEqual([])
     const known = new Set(days.values())

@@ -1,21 +1,11 @@
-import {
-  fixedPages,
-  liveCaseStudies,
-  livePosts,
-  liveTags,
-  liveTextPages,
-  readData,
-} from '../support/content'
+import { fixedPages, liveTags, liveTexts, readData } from '../support/content'
 import type { PageMetadata } from '../../src/content/page-metadata'
 import { facts, meta, page, pages, paths, siteUrl, UNLISTED, type BuiltPage } from './site'
 
-/** An illustrative case study’s description starts with its label. */
-function marked(metadata: PageMetadata, provenance: string): PageMetadata {
+/** The description of an illustrative text starts with its label. */
+function marked(metadata: PageMetadata): PageMetadata {
   const { mark } = readData<{ mark: string }>('provenance.json')
-  const { description } = metadata
-  return provenance === 'illustrative'
-    ? { ...metadata, description: `${mark}: ${description}` }
-    : metadata
+  return { ...metadata, description: `${mark}: ${metadata.description}` }
 }
 
 /** Metadata from the source files by path, without the later pages of lists. */
@@ -27,15 +17,10 @@ const METADATA = new Map<string, PageMetadata>([
     '/contact/sent',
     readData<{ sent: { metadata: PageMetadata } }>('pages/contact.json').sent.metadata,
   ],
-  ...liveCaseStudies().map(
-    ({ slug, fields }) =>
-      [`/case-studies/${slug}`, marked(fields.metadata, fields.provenance)] as const,
-  ),
-  ...livePosts().map(({ slug, fields }) => [`/blog/${slug}`, fields.metadata] as const),
-  ...liveTextPages().map(
-    ({ slug, fields }) =>
-      [`/${slug}`, marked(fields.metadata, fields.example ? 'illustrative' : 'verified')] as const,
-  ),
+  ...liveTexts().map(({ path, fields: { metadata, provenance, example } }) => {
+    const isIllustrative = provenance === 'illustrative' || example !== undefined
+    return [path, isIllustrative ? marked(metadata) : metadata] as const
+  }),
   // A tag page’s keywords are the words it shows.
   ...liveTags().map(({ path, name, heading, description }): [string, PageMetadata] => [
     path,

@@ -6,7 +6,7 @@ import {
   liveCaseStudies,
   livePosts,
   liveTags,
-  liveTextPages,
+  liveTexts,
   readData,
 } from '../support/content'
 import { isOwnFile } from '../../src/content/own-files'
@@ -26,7 +26,6 @@ import {
 } from './site'
 
 const studies = liveCaseStudies().map(({ slug }) => `/case-studies/${slug}`)
-const posts = livePosts().map(({ slug }) => `/blog/${slug}`)
 
 /** The paths of the links in a part of a page. */
 const linksIn = (path: string, selector = 'main') =>
@@ -38,10 +37,8 @@ const linksIn = (path: string, selector = 'main') =>
 test('every page file in data/ and content/ has a page, and there are no others', () => {
   const expected = new Set([
     ...fixedPages().keys(),
-    ...studies,
-    ...posts,
+    ...liveTexts().map(({ path }) => path),
     ...liveTags().map(({ path }) => path),
-    ...liveTextPages().map(({ slug }) => `/${slug}`),
     ...UNLISTED,
   ])
   expect([...paths].sort()).toEqual([...expected].sort())

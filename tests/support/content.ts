@@ -7,7 +7,11 @@ import type { CaseStudy } from '../../src/page-kinds/case-study/declaration'
 import type { Post } from '../../src/page-kinds/post/declaration'
 import type { ServicePage } from '../../src/page-kinds/service/declaration'
 import type { Tag } from '../../src/page-kinds/tag/declaration'
+import { fileOf, isCollection } from '../../src/page-kinds/page-kind'
+import { pathOfPage } from '../../src/page-kinds/paths'
+import { pageKinds } from '../../src/page-kinds/registry'
 import type { TextPage } from '../../src/page-kinds/text-page/declaration'
+import type { PageMetadata } from '../../src/content/page-metadata'
 import { interpolate, variables, type Variables } from '../../src/content/variables'
 
 const raw = (path: string) => readFileSync(join('data', path), 'utf8')
@@ -105,6 +109,29 @@ export const liveTextPages = (root?: string) => live(readTextPages(root))
 
 /** The posts on the live site, newest first. */
 export const livePosts = (root?: string) => live(readPosts(root))
+
+/** The front matter that texts of all kinds share, or some have. */
+interface AnyFields {
+  date: string
+  updated?: string
+  draft?: boolean
+  metadata: PageMetadata
+  provenance?: string
+  example?: string
+}
+
+/** The live texts of every kind of page that’s written in MDX, with their types and paths. */
+export const liveTexts = () =>
+  pageKinds.filter(isCollection).flatMap(kind => {
+    const [, folder] = /^content\/([\w-]+)\/\*\/index\.mdx$/.exec(fileOf(kind)) ?? []
+    return folder
+      ? live(readTexts<AnyFields>(folder)).map(text => ({
+          ...text,
+          type: kind.type.typeName,
+          path: pathOfPage(kind, text.slug),
+        }))
+      : []
+  })
 
 /** The tags of live posts, each with its path and posts, newest first. */
 export function liveTags(): (Tag & { path: string; posts: Text<Post>[] })[] {
