@@ -61,7 +61,7 @@ const WORK = 'Two screens of the order form, for a dayâ€™s bread and a weekendâ€
 /** Text that looks like a range and like markup. */
 const TRICKY = 'The vote was 3-1.\n\n```md\n## a\n<img src>\n```\n'
 const POST = { path: '/blog/sold-out-shelf', title: 'What a sold-out shelf says about tomorrow' }
-const PAGE = { path: '/careers', title: 'Who works here, and how to join' }
+const PAGE = { path: '/working-here', title: 'Who works here, and how to join' }
 const SERVICE = {
   slug: 'trade-fairs',
   name: 'Trade fairs and open days',
@@ -215,9 +215,9 @@ describe('an editor has', () => {
       text => `${text.replace(/^tags: .*/m, `tags: [${TAG.slug}]`)}\n${TRICKY}`,
     )
     write('page', PAGE.path, PAGE.title)
-    const { footerCompany } = data<{ footerCompany: { path?: string }[] }>('navigation.json')
-    const entry = footerCompany.findIndex(({ path }) => path === undefined)
-    set('navigation.json', [['footerCompany', entry, 'path'], PAGE.path])
+    const { footerCompany } = data<{ footerCompany: object[] }>('navigation.json')
+    const link = { name: 'Working here', path: PAGE.path }
+    setAll('navigation.json', { footerCompany: [...footerCompany, link] })
   })
 
   test('checked and built it', () => {
@@ -274,7 +274,7 @@ describe('the built site shows', () => {
     expect(text(STUDY.path)).toContain('the result that matters most')
     expect(filesWith('{count:')).toEqual([])
     expect(file('rss.xml')).toContain(POST.path)
-    expect(text('/', `footer a[href="${PAGE.path}"]`)).toBe('Careers')
+    expect(text('/', `footer a[href="${PAGE.path}"]`)).toBe('Working here')
   })
 
   test('the tag, on its post and on its own page', () => {
