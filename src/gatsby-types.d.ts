@@ -4410,10 +4410,40 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+/** Seconds that commands take. */
+type MeasuredBuilds = {
+  /** The check. */
+  readonly check: Scalars['Float'];
+  /** A clean build. */
+  readonly clean: Scalars['Float'];
+  /** A build after one price changed. */
+  readonly edit: Scalars['Float'];
+};
+
+type MeasuredBuildsFieldSelector = {
+  readonly check: InputMaybe<FieldSelectorEnum>;
+  readonly clean: InputMaybe<FieldSelectorEnum>;
+  readonly edit: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasuredBuildsFilterInput = {
+  readonly check: InputMaybe<FloatQueryOperatorInput>;
+  readonly clean: InputMaybe<FloatQueryOperatorInput>;
+  readonly edit: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type MeasuredBuildsSortInput = {
+  readonly check: InputMaybe<SortOrderEnum>;
+  readonly clean: InputMaybe<SortOrderEnum>;
+  readonly edit: InputMaybe<SortOrderEnum>;
+};
+
 /** The measurements of one page. */
 type MeasuredPage = {
   /** Milliseconds to the first paint. */
   readonly firstPaint: Scalars['Float'];
+  /** Milliseconds from the first tap to its response. */
+  readonly firstTap: Scalars['Float'];
   /** Compressed bytes of HTML, including the style sheet. */
   readonly html: Scalars['Int'];
   /** Milliseconds to the largest paint. */
@@ -4430,6 +4460,7 @@ type MeasuredPage = {
 
 type MeasuredPageFieldSelector = {
   readonly firstPaint: InputMaybe<FieldSelectorEnum>;
+  readonly firstTap: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly largestPaint: InputMaybe<FieldSelectorEnum>;
   readonly lighthouse: InputMaybe<FieldSelectorEnum>;
@@ -4440,6 +4471,7 @@ type MeasuredPageFieldSelector = {
 
 type MeasuredPageFilterInput = {
   readonly firstPaint: InputMaybe<FloatQueryOperatorInput>;
+  readonly firstTap: InputMaybe<FloatQueryOperatorInput>;
   readonly html: InputMaybe<IntQueryOperatorInput>;
   readonly largestPaint: InputMaybe<FloatQueryOperatorInput>;
   readonly lighthouse: InputMaybe<IntQueryOperatorInput>;
@@ -4454,6 +4486,7 @@ type MeasuredPageFilterListInput = {
 
 type MeasuredPageSortInput = {
   readonly firstPaint: InputMaybe<SortOrderEnum>;
+  readonly firstTap: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly largestPaint: InputMaybe<SortOrderEnum>;
   readonly lighthouse: InputMaybe<SortOrderEnum>;
@@ -4489,6 +4522,8 @@ type MeasuredScriptSortInput = {
 type Measurements = Node & {
   /** The plain page that the others are compared with. */
   readonly bare: BarePaint;
+  /** Seconds that commands take. */
+  readonly builds: MeasuredBuilds;
   readonly children: ReadonlyArray<Node>;
   /** The command that measured it. */
   readonly command: Scalars['String'];
@@ -4562,6 +4597,7 @@ type MeasurementsEdge = {
 
 type MeasurementsFieldSelector = {
   readonly bare: InputMaybe<BarePaintFieldSelector>;
+  readonly builds: InputMaybe<MeasuredBuildsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly command: InputMaybe<FieldSelectorEnum>;
   readonly fonts: InputMaybe<FieldSelectorEnum>;
@@ -4576,6 +4612,7 @@ type MeasurementsFieldSelector = {
 
 type MeasurementsFilterInput = {
   readonly bare: InputMaybe<BarePaintFilterInput>;
+  readonly builds: InputMaybe<MeasuredBuildsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly command: InputMaybe<StringQueryOperatorInput>;
   readonly fonts: InputMaybe<IntQueryOperatorInput>;
@@ -4635,6 +4672,7 @@ type MeasurementsGroupConnection_sumArgs = {
 
 type MeasurementsSortInput = {
   readonly bare: InputMaybe<BarePaintSortInput>;
+  readonly builds: InputMaybe<MeasuredBuildsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly command: InputMaybe<SortOrderEnum>;
   readonly fonts: InputMaybe<SortOrderEnum>;
@@ -6669,6 +6707,7 @@ type Query_mdxArgs = {
 
 type Query_measurementsArgs = {
   bare: InputMaybe<BarePaintFilterInput>;
+  builds: InputMaybe<MeasuredBuildsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   command: InputMaybe<StringQueryOperatorInput>;
   fonts: InputMaybe<IntQueryOperatorInput>;
