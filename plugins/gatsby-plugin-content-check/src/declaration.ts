@@ -30,8 +30,14 @@ export interface JsonSchema extends FieldMeta {
   type?: string
   format?: string
   minItems?: number
+  const?: unknown
   enum?: unknown[]
-  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  items?: JsonSchema | false
+  prefixItems?: JsonSchema[]
+  additionalProperties?: JsonSchema | false
   properties?: Record<string, JsonSchema>
   required?: string[]
 }
@@ -50,9 +56,26 @@ export function outputSchema(declaration: z.ZodType): JsonSchema {
   return schema
 }
 
+/** A schema with the metadata and the fields of all its alternatives. */
+function merged(schema: JsonSchema): JsonSchema {
+  const { anyOf = [], oneOf = [], allOf = [] } = schema
+  const parts = [...[...anyOf, ...oneOf, ...allOf].map(merged), schema]
+  const properties = Object.assign({}, ...parts.map(part => part.properties)) as object
+  return Object.assign({}, ...parts, { properties }) as JsonSchema
+}
+
+/** The schema of a field or an entry; `undefined` if there's none. */
+export function partOf(
+  { prefixItems, properties, items, additionalProperties }: JsonSchema,
+  key: string | number,
+): JsonSchema | undefined {
+  const part = prefixItems?.[Number(key)] ?? properties?.[key] ?? (items || additionalProperties)
+  return part ? merged(part) : undefined
+}
+
 /** The schema of the value at a path; empty if there's no such field. */
 export const schemaAt = (declaration: z.ZodType, path: Path): JsonSchema =>
-  path.reduce(
-    ({ items, properties }: JsonSchema, part) => items ?? properties?.[part] ?? {},
-    outputSchema(declaration),
-  )
+  path.reduce<JsonSchema | undefined>(
+    (schema, key) => schema && partOf(schema, key),
+    merged(outputSchema(declaration)),
+  ) ?? {}

@@ -3,7 +3,8 @@ import type { Code, Definition, FootnoteDefinition, Root, RootContent, Table } f
 import { toString } from 'mdast-util-to-string'
 import type { Diagnostic } from './diagnostic'
 import { COMMENT } from './foreign-syntax'
-import { headingId, ESCAPED, walk } from './parse-mdx'
+import { headingId, ESCAPED, placeOf } from './parse-mdx'
+import type { Refusal } from './refusals'
 import type { Shortcodes } from './shortcodes'
 import type { SourceFile } from './source-file'
 import { listOf, plural } from './words'
@@ -21,7 +22,10 @@ const LINE_START = String.raw`^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?=\S)`
 /** Emoji, and letters or numbers with a parenthesis, which are bullets if two lines start with them. */
 const OTHER_BULLET = String.raw`(?:[\p{So}→]\ufe0f?|\d\ufe0f?\u20e3|\(?[a-z]\)|\(\d+\)) `
 
-const unescaped = (pattern: string) => new RegExp(`${ESCAPED}|${pattern}`, 'gm')
+/** Where symbols aren't slips: behind a backslash, and in URLs. */
+const SKIPPED = /^(?:\\|https?:)/
+const unescaped = (pattern: string) =>
+  new RegExp(String.raw`${ESCAPED}|\bhttps?:(?:[^\s<>()[\]*\x60]|\*(?!\*))+|${pattern}`, 'gm')
 const atLineStart = (pattern: string) => new RegExp(LINE_START + pattern, 'gmu')
 
 const SLIPS: readonly Slip[] = [
@@ -75,7 +79,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [atLineStart(String.raw`\d+[.)](?=\p{Lu})`), NO_LIST, 'Put a space after the number.'],
   [
-    atLineStart(String.raw`(?:[-+](?=\p{L})|\*(?=[^\s*][^*\n]*$))`),
+    atLineStart(String.raw`(?:[-+](?=\p{L})|\*(?=[^\s*.][^*\n]*$))`),
     'The page would show this symbol.',
     'For a list, put a space after it. For emphasis, put a * after the last word, too.',
   ],
@@ -88,19 +92,14 @@ const SLIPS: readonly Slip[] = [
     'Put a | between columns, and a line like |---|---| below the first row, with one section per column. Don’t leave blank lines in the table.',
   ],
   [
-    atLineStart(String.raw`\[[ xX]?\](?=\s|$)`),
-    'Checkboxes aren’t allowed here.',
-    'Use a plain list, without [ ].',
-  ],
-  [
     unescaped(String.raw`\*\*+`),
     'The page would show this **.',
     'For bold text, put ** on both sides, with no spaces inside and a space or punctuation after it: **Note:** words. To show asterisks, write \\*\\*.',
   ],
   [
-    // Skips 3 * 4, 3*4, a_b, domains, and the start of a line, which the pattern above covers.
+    // Skips 3 * 4, 3*4, 5*, a_b, domains, *.md, and the start of a line, which the pattern above covers.
     unescaped(
-      String.raw`[*_](?<!^[ \t>]*\*|\*\*|__)(?:(?<=\s[*_]|^_)(?=[^\s*_])(?!\w+\.\w)|(?<=[^\s*_][*_])(?![\w*]))`,
+      String.raw`[*_](?<!^[ \t>]*\*|\*\*|__)(?:(?<=\s[*_]|^_)(?=[^\s*_])(?!\w*\.\w)|(?<=[^\s*_\d][*_])(?![\w*]))`,
     ),
     'The page would show this symbol.',
     'For emphasis, put it on both sides, with no spaces inside: *words*. To show the symbol, write \\* or \\_.',
@@ -117,36 +116,54 @@ const SLIPS: readonly Slip[] = [
   ],
 ]
 
+const CHECKBOX = ['Checkboxes aren’t allowed here.', 'Use a plain list, without [ ].'] as const
+const CHECKBOX_SLIP: Slip = [atLineStart(String.raw`\[[ xX]?\](?=\s|$)`), ...CHECKBOX]
+
 /** Link text that doesn't say where the link goes. */
 const VAGUE_LINK = /^(?:(?:click )?here|(?:read|learn|see|find out) more|more|this (?:link|page))$/i
 
 /**
  * Finds what a page would show raw, show wrong, or leave out.
  *
- * @param text the text the tree was parsed from
- * @param isStrict also what other sites use on purpose; otherwise only what leaves words out
+ * @param text the text the nodes were parsed from
+ * @param refused also what other sites use on purpose; otherwise only what leaves words out
  */
 export function* markdownDiagnostics(
   file: SourceFile,
   text: string,
-  tree: Root,
+  nodes: readonly (Root | RootContent)[],
   shortcodes: Shortcodes,
-  isStrict: boolean,
+  refused: readonly Refusal[],
 ): Iterable<Diagnostic> {
+  const isStrict = refused.includes('slips')
   const definitions: (Definition | FootnoteDefinition)[] = []
   const named = new Set<string>()
-  const words: Place[] = []
-  for (const node of walk(tree)) {
+  const words: ReturnType<typeof placeOf>[] = []
+  for (const node of nodes) {
     const { start, end } = placeOf(node)
     const refuse = (message: string, fix: string) => file.error(start, 'markdown', message, fix)
-    if (isStrict) yield* strictDiagnostics(file, text, node)
     switch (node.type) {
       case 'text':
         words.push({ start, end })
         break
-      case 'linkReference':
+      case 'imageReference':
         named.add(node.identifier)
         break
+      case 'link':
+      case 'linkReference': {
+        if ('identifier' in node) named.add(node.identifier)
+        const name = toString(node)
+        if (isStrict && name.trim() === '')
+          yield refuse('This link has no text.', 'Put some between the brackets.')
+        if (isStrict && VAGUE_LINK.test(name.trim()))
+          yield file.warning(
+            start,
+            'link-words',
+            `“${name}” doesn’t say where the link goes.`,
+            'Describe the page it links to.',
+          )
+        break
+      }
       case 'footnoteReference':
         named.add(`^${node.identifier}`)
         break
@@ -154,77 +171,49 @@ export function* markdownDiagnostics(
       case 'definition':
         definitions.push(node)
         break
-      case 'code':
-        if (isUnclosed(node, text.slice(start, end)))
+      case 'heading':
+        if (refused.includes('headings') && !text.startsWith('#', start))
+          yield refuse(
+            'The line of hyphens or equals signs below this turns it into a heading.',
+            'Put a blank line between them. For a heading, write ## Heading.',
+          )
+        else if (isStrict && headingId(node) === '')
+          yield refuse('This heading has no text.', 'Add some, or delete it.')
+        break
+      case 'listItem':
+        if (refused.includes('checkboxes') && typeof node.checked === 'boolean')
+          yield refuse(...CHECKBOX)
+        break
+      case 'code': {
+        const fence = unclosedFence(node, text.slice(start, end))
+        if (fence)
           yield refuse(
             'This code block is never closed, so everything after it is code.',
-            'End it with a line of the same three characters.',
+            `End it with a line of ${fence}.`,
           )
         break
+      }
       case 'table':
         yield* tableDiagnostics(file, node, isStrict)
     }
   }
-  if (isStrict) yield* slipDiagnostics(file, text, words, shortcodes)
+  const boxes = refused.includes('checkboxes') ? [CHECKBOX_SLIP] : []
+  if (isStrict)
+    yield* slipDiagnostics(file, text, words, [...SLIPS, ...boxes, ...calloutSlips(shortcodes)])
   yield* unusedDiagnostics(file, definitions, isStrict ? named : undefined)
 }
-
-/** Finds what a page shows, but not as it was meant. */
-function* strictDiagnostics(file: SourceFile, text: string, node: Root | RootContent) {
-  const { start } = placeOf(node)
-  const refuse = (message: string, fix: string) => file.error(start, 'markdown', message, fix)
-  switch (node.type) {
-    case 'heading':
-      if (!text.startsWith('#', start))
-        yield refuse(
-          'The line of hyphens or equals signs below this turns it into a heading.',
-          'Put a blank line between them. For a heading, write ## Heading.',
-        )
-      else if (headingId(node) === '')
-        yield refuse('This heading has no text.', 'Add some, or delete it.')
-      break
-    case 'link':
-    case 'linkReference': {
-      const name = toString(node)
-      if (name.trim() === '')
-        yield refuse('This link has no text.', 'Put some between the brackets.')
-      if (VAGUE_LINK.test(name.trim()))
-        yield file.warning(
-          start,
-          'link-words',
-          `“${name}” doesn’t say where the link goes.`,
-          'Describe the page it links to.',
-        )
-      break
-    }
-    case 'listItem':
-      if (typeof node.checked === 'boolean')
-        yield refuse('Checkboxes aren’t allowed here.', 'Use a plain list, without [ ].')
-  }
-}
-
-interface Place {
-  start: number
-  end: number
-}
-
-const placeOf = ({ position }: RootContent | Root): Place => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-})
-
 /** Finds symbols left in the text, the first of each kind in each text node. */
 function* slipDiagnostics(
   file: SourceFile,
   text: string,
-  words: readonly Place[],
-  shortcodes: Shortcodes,
+  words: readonly ReturnType<typeof placeOf>[],
+  slips: readonly Slip[],
 ) {
   const told = new Set<number>()
-  for (const [pattern, message, fix] of [...SLIPS, calloutSlip(shortcodes)]) {
+  for (const [pattern, message, fix] of slips) {
     const seen = new Set<number>()
     for (const { 0: written, index: at, 1: before = '' } of text.matchAll(pattern)) {
-      if (written.startsWith('\\')) continue
+      if (SKIPPED.test(written)) continue
       const index = at + before.length
       const run = words.findIndex(({ start, end }) => start <= index && index < end)
       if (run < 0 || seen.has(run) || told.has(index)) continue
@@ -235,24 +224,23 @@ function* slipDiagnostics(
   }
 }
 
-/** How other systems write notes and tips. */
-function calloutSlip(shortcodes: Shortcodes): Slip {
+/** How other systems write notes and tips, if the site has shortcodes for them. */
+function calloutSlips(shortcodes: Shortcodes): Slip[] {
   const names = Object.keys(shortcodes).filter(name => shortcodes[name]?.children === 'required')
-  return [
-    atLineStart(String.raw`(?:\[![A-Za-z]+\]|:{3,})`),
-    'Notes and tips are shortcodes on this site.',
-    `Use the ${listOf(names)} shortcode.`,
-  ]
+  const pattern = atLineStart(String.raw`(?:\[![A-Za-z]+\]|:{3,})`)
+  const message = 'Notes and tips are shortcodes on this site.'
+  return names.length > 0 ? [[pattern, message, `Use the ${listOf(names)} shortcode.`]] : []
 }
 
-/** Whether a code block has no closing line. */
-function isUnclosed({ value }: Code, source: string): boolean {
-  const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
+/** The fence of a code block without a closing line. */
+function unclosedFence({ value }: Code, source: string): string | undefined {
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
   const last = source
     .slice(source.lastIndexOf('\n') + 1)
     .replace(/^[\s>]*/, '')
     .trimEnd()
-  return fence !== '' && (!source.includes('\n') || !last.startsWith(fence) || value.endsWith(last))
+  const isClosed = source.includes('\n') && fence && last.startsWith(fence) && !value.endsWith(last)
+  return isClosed ? undefined : fence
 }
 
 function* tableDiagnostics(
