@@ -212,7 +212,7 @@ describe('data', () => {
   test('a slug that’s twice in a list is an error', () => {
     expect(
       found(z.array(named), '[{ "slug": "a" },\n { "slug": "b" },\n { "slug": "a" }]'),
-    ).toEqual(['data.json:3:12 data.json:1 already uses this slug. Change one of them.'])
+    ).toEqual(['data.json:3:12 Another entry already uses this slug. Change one of them.'])
   })
 
   const link = z.union([z.string(), z.strictObject({ href: z.string(), label: z.string() })])

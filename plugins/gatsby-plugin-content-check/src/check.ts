@@ -11,17 +11,22 @@ import {
   type Reading,
   type ReadOptions,
 } from './content'
-import { byPlace, isError, type Diagnostic } from './diagnostic'
-import { splitMdx } from './front-matter'
+import {
+  byPlace,
+  isError,
+  type Diagnostic,
+  readSourceFile,
+  sourceFile,
+  type SourceFile,
+} from './source-file'
+import { splitMdx, parseYaml } from './parse-yaml'
 import { schemaAt } from './declaration'
 import { isRecord, type Parsed } from './located-value'
 import { parseJson } from './parse-json'
-import { parseYaml } from './parse-yaml'
 import { isPicture, pictureDiagnostics } from './picture-file'
 import { readMdx, type MdxText } from './read-mdx'
 import { expectOptions, pagesOf, ruleDiagnostics } from './options'
 import { knownSlugs, referenceDiagnostics } from './references'
-import { readSourceFile, sourceFile, type SourceFile } from './source-file'
 import { validate } from './validate'
 import { nearMiss, plural, quoted } from './words'
 

@@ -1,6 +1,7 @@
 /** Reads the fields' metadata from a zod schema, by way of its JSON Schema. */
 import { z } from 'zod'
-import type { Path } from './located-value'
+import type { ContentType } from './content'
+import { isRecord, type Path } from './located-value'
 
 /** The metadata a schema can give a field with `.meta()`. */
 export interface FieldMeta {
@@ -79,3 +80,20 @@ export const schemaAt = (declaration: z.ZodType, path: Path): JsonSchema =>
     (schema, key) => schema && partOf(schema, key),
     merged(outputSchema(declaration)),
   ) ?? {}
+
+/**
+ * The JSON Schema of a type of file, for a text editor.
+ *
+ * @param known existing slugs by type, offered as completions
+ */
+export function editorSchema(
+  { declaration }: Pick<ContentType, 'declaration'>,
+  known: ReadonlyMap<string, ReadonlySet<string>>,
+): object {
+  const withSlugs = (_: string, part: unknown) => {
+    if (!isRecord(part)) return part
+    const slugs = known.get(String(part.reference))
+    return slugs ? { ...part, enum: [...slugs].sort() } : part
+  }
+  return JSON.parse(JSON.stringify(outputSchema(declaration), withSlugs)) as object
+}

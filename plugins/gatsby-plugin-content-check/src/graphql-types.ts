@@ -46,10 +46,10 @@ export function graphqlTypes(types: readonly ContentType[]): string {
   }
 
   const fieldType = (given: JsonSchema, place: string, isRequired: boolean): string => {
-    const parts = given.anyOf?.filter(({ type }) => type !== 'null') ?? []
-    const isNullable = parts.length < (given.anyOf?.length ?? 0)
-    const schema = parts.length === 1 ? { ...parts[0], ...given } : given
-    const bang = isRequired && !isNullable ? '!' : ''
+    const { anyOf = [given] } = given
+    const [only, other] = anyOf.filter(({ type }) => type !== 'null')
+    const schema = other ? given : { ...only, ...given }
+    const bang = isRequired && !given.anyOf ? '!' : ''
     const { items, picture, format } = schema
     if (picture) return 'File @fileByRelativePath'
     const { reference, directive } = items || schema

@@ -1,12 +1,10 @@
 /** Checks the options, so that a mistake in them doesn't turn off a check. */
 import { z } from 'zod'
-import type { ContentOptions, LinkTarget, Project } from './content'
+import { type ContentOptions, type LinkTarget, type Project, REFUSALS } from './content'
 import { outputSchema, schemaAt } from './declaration'
-import type { Diagnostic } from './diagnostic'
+import { type Diagnostic, sourceFile } from './source-file'
 import { isRecord, locatedValue } from './located-value'
 import { expectName } from './references'
-import { REFUSALS } from './refusals'
-import { sourceFile } from './source-file'
 import { validate } from './validate'
 import { nearest } from './words'
 
@@ -52,18 +50,14 @@ const options = z.strictObject({
 
 const file = sourceFile('options', '')
 
-function expectNone(diagnostics: readonly Diagnostic[]) {
-  const lines = diagnostics.map(({ message, fix = '' }) => `${message} ${fix}`.trim())
+function expectNone(diagnostics: Iterable<Diagnostic>) {
+  const lines = [...diagnostics].map(({ message, fix = '' }) => `${message} ${fix}`.trim())
   if (lines.length > 0) throw new Error(lines.join('\n'))
 }
 
-/** @param owner the option whose result it is, if it isn't the options themselves */
+/** @param owner the option whose result the value is, if it isn't all options */
 const expectValid = (value: unknown, expected: z.ZodType, owner?: string) => {
-  const located = locatedValue(
-    value,
-    () => 0,
-    () => 0,
-  )
+  const located = locatedValue(value, () => 0)
   expectNone(validate({ file, located, part: 'option', owner }, expected).diagnostics)
 }
 
@@ -79,22 +73,13 @@ export function expectOptions(content: ContentOptions): void {
   const schemas = [
     ...types.map(({ declaration }) => declaration),
     ...Object.values(shortcodes).map(({ attributes }) => attributes),
-  ]
-  const references = JSON.stringify(schemas.map(outputSchema)).matchAll(/"reference":"([^"]*)"/g)
-  expectNone(
-    [
-      ...Array.from(references, ([, name = '']) => expectName(file, 0, 'type', name, names)),
-      ...types.map(({ declaration, slugField }) =>
-        expectName(
-          file,
-          0,
-          'field',
-          slugField,
-          Object.keys(schemaAt(declaration, []).properties ?? {}),
-        ),
-      ),
-    ].flatMap(found => [...found]),
-  )
+  ].map(outputSchema)
+  for (const [, name] of JSON.stringify(schemas).matchAll(/"reference":"([^"]*)"/g))
+    expectNone(expectName(file, 0, 'type', name, names))
+  for (const { declaration, slugField } of types) {
+    const fields = Object.keys(schemaAt(declaration, []).properties ?? {})
+    expectNone(expectName(file, 0, 'field', slugField, fields))
+  }
 }
 
 const page = z.looseObject({ file: z.string().optional(), anchors: z.array(z.string()).optional() })

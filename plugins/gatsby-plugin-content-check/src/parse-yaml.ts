@@ -1,7 +1,6 @@
 import { isMap, isNode, isScalar, parseDocument, visit, type Node, type YAMLError } from 'yaml'
-import type { Diagnostic } from './diagnostic'
-import { locatedValue, type Parsed, type Path } from './located-value'
-import type { SourceFile } from './source-file'
+import { type Parsed, locatedValue, type Path } from './located-value'
+import { blank, sourceFile, type SourceFile, type Diagnostic } from './source-file'
 import { INVISIBLE, invisibleName, NUMBER_FIX } from './words'
 
 const RULE = 'yaml-syntax'
@@ -153,3 +152,20 @@ const keyAt = (map: unknown, key: unknown) =>
   isMap<Node>(map)
     ? map.items.map(item => item.key).find(each => isScalar(each) && each.value === key)
     : undefined
+
+const FRONT_MATTER = /^(---[ \t]*\r?\n)((?:[^]*?\n)?)---[ \t]*(?:\r?\n|$)/
+
+/** Reads the YAML between two lines of three hyphens. `bodyStart` is the offset of the text after it. */
+export function splitMdx(file: SourceFile, isStrict = false): Parsed & { bodyStart: number } {
+  const [whole = '', opening = '', yaml = ''] = FRONT_MATTER.exec(file.text) ?? []
+  if (whole) return { ...parseYaml(file, isStrict, blank(opening) + yaml), bodyStart: whole.length }
+  const message = 'The front matter is missing, or it’s never closed.'
+  const fix =
+    'Start the file with a line of exactly three hyphens, then the fields, then another line of three hyphens.'
+  return { diagnostics: [file.error(0, 'front-matter', message, fix)], bodyStart: file.text.length }
+}
+
+/** The fields of an MDX file, not validated: it can be older than the schema. */
+export function readFields(path: string, text: string): unknown {
+  return splitMdx(sourceFile(path, text)).located?.value
+}

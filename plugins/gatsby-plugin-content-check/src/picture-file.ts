@@ -1,8 +1,7 @@
 /** Checks image files: browsers must be able to show them, and builds to read them. */
 import { basename, extname } from 'node:path'
 import { sync as probe } from 'probe-image-size'
-import type { Diagnostic } from './diagnostic'
-import { sourceFile } from './source-file'
+import { type Diagnostic, sourceFile } from './source-file'
 
 /** The formats that browsers show, by file extension. */
 const FORMATS: Readonly<Record<string, string>> = {

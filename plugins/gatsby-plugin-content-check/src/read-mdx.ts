@@ -1,8 +1,16 @@
 /** Reads Markdown and MDX: checks it against the shortcodes, and collects what it refers to. */
-import type { Html, Root, RootContent } from 'mdast'
-import type { Diagnostic } from './diagnostic'
+import type { Root, RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { type Diagnostic, blank, type SourceFile } from './source-file'
 import { blankTags, removeForeignSyntax } from './foreign-syntax'
-import { markdownDiagnostics } from './markdown-slips'
+import {
+  CHECKBOX,
+  definitionDiagnostics,
+  linkWordDiagnostics,
+  slipDiagnostics,
+  tableDiagnostics,
+  unclosedFence,
+} from './markdown-slips'
 import {
   headingId,
   MdxSyntaxError,
@@ -13,11 +21,9 @@ import {
   type MarkdownFormat,
 } from './parse-mdx'
 import type { Reference } from './references'
-import type { Refusal } from './refusals'
+import type { Refusal } from './content'
 import { checkShortcode, type Shortcodes, type UsedShortcode } from './shortcodes'
-import { blank, type SourceFile } from './source-file'
-import { unclosedHtml } from './unclosed-html'
-import { isAbsolute, pathOfUrl, urlsIn } from './urls'
+import { unclosedHtml, isAbsolute, pathOfUrl, urlsIn } from './html'
 
 /** A text, parsed once for every rule. */
 export interface MdxText {
@@ -86,7 +92,7 @@ export function readMdx(
     try {
       const tree = parse(readable)
       const mdx = { tree, references: [], headings: [], shortcodes: [], unread: [], variables }
-      diagnostics.push(...inspect(file, readable, mdx, { refuse, shortcodes, isPlain }))
+      diagnostics.push(...inspect(file, readable, mdx, { refuse, shortcodes }, isPlain))
       return { mdx, diagnostics }
     } catch (error) {
       if (!(error instanceof MdxSyntaxError)) throw error
@@ -127,22 +133,19 @@ function unbalanced(file: SourceFile, { message, line, column }: MdxSyntaxError,
   )
 }
 
-interface InspectOptions extends TextOptions {
-  refuse: readonly Refusal[]
-  isPlain: boolean
-}
-
-/** Goes through a tree once to find errors and collect references. */
+/** Goes through a text once to find errors and collect what it refers to. */
 function* inspect(
   file: SourceFile,
   text: string,
   mdx: MdxText,
-  { refuse: refused, shortcodes, isPlain }: InspectOptions,
+  { refuse: refused = [], shortcodes }: TextOptions,
+  isPlain: boolean,
 ): Iterable<Diagnostic> {
   const nodes = [...walk(mdx.tree)]
-  const imported = isPlain ? new Set<string>() : importedNames(mdx.tree)
-  const shown = new Set(nodes.map(node => node.type === 'imageReference' && node.identifier))
-  const html: Html[] = []
+  const isStrict = refused.includes('slips')
+  const imported = importedNames(mdx.tree)
+  const named = new Set<string>()
+  const images = new Set<string>()
   let depth = 1
   const refer = (url: string, isImage: boolean, offset: number) => {
     if (!isImage) mdx.references.push({ value: url, schema: { link: 'any' }, offset })
@@ -151,14 +154,14 @@ function* inspect(
   }
   for (const node of nodes) {
     const { start, end } = placeOf(node)
-    const refuse = (rule: string, message: string, fix: string) =>
+    const refuse = (message: string, fix: string, rule = 'markdown') =>
       file.error(start, rule, message, fix)
     const code = isPlain ? undefined : codeIn(node)
     if (code && refused.includes(code))
       yield refuse(
-        'code',
         `A text can’t have ${code === 'html' ? 'HTML' : code} here.`,
         'Delete it.',
+        'code',
       )
     else if (code === 'html') {
       // The children of an element are nodes of their own.
@@ -167,51 +170,85 @@ function* inspect(
       for (const { url, isImage, index } of urlsIn(tags)) refer(url, isImage, start + index)
     }
     switch (node.type) {
-      case 'html':
-        html.push(node)
-        break
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const name = node.name ?? ''
-        const isOther =
-          !shortcodes || imported.has(name.split('.')[0] ?? '') || !/^[A-Z]/.test(name)
-        if (isPlain || !isOther)
+        const [component = ''] = node.name?.split('.') ?? []
+        if (isPlain || (shortcodes && /^[A-Z]/.test(component) && !imported.has(component)))
           yield* checkShortcode(file, node, shortcodes ?? {}, refused.includes('expressions'), mdx)
         break
       }
-      case 'heading':
-        mdx.headings.push({ id: headingId(node), offset: start })
-        // Another rule is about lines that a line of hyphens turns into headings.
-        if (!refused.includes('headings') || !text.startsWith('#', start)) break
+      case 'heading': {
+        const id = headingId(node)
+        mdx.headings.push({ id, offset: start })
+        if (isStrict && id === '')
+          yield refuse('This heading has no text.', 'Add some, or delete it.')
+        if (!refused.includes('headings')) break
+        if (!text.startsWith('#', start)) {
+          yield refuse(
+            'The line of hyphens or equals signs below this turns it into a heading.',
+            'Put a blank line between them. For a heading, write ## Heading.',
+          )
+          break
+        }
         if (node.depth === 1)
-          yield refuse('heading', 'Only the page’s title can be a level-1 heading.', 'Use ## here.')
+          yield refuse('Only the page’s title can be a level-1 heading.', 'Use ## here.', 'heading')
         else if (node.depth > depth + 1)
           yield refuse(
-            'heading',
             `This heading jumps from level ${depth} to level ${node.depth}.`,
             `Use ${'#'.repeat(depth + 1)} here.`,
+            'heading',
           )
         depth = Math.max(node.depth, 2)
         break
+      }
       case 'link':
-        refer(node.url, false, start)
-        break
-      case 'definition':
-        refer(node.url, shown.has(node.identifier), start)
+      case 'linkReference':
+        if ('url' in node) refer(node.url, false, start)
+        else named.add(node.identifier)
+        if (isStrict) yield* linkWordDiagnostics(file, start, toString(node))
         break
       case 'image':
       case 'imageReference':
-        if (node.type === 'image') refer(node.url, true, start)
+        if ('url' in node) refer(node.url, true, start)
+        else {
+          named.add(node.identifier)
+          images.add(node.identifier)
+        }
         if (refused.includes('inline-images'))
           yield refuse(
-            'picture',
             'There’s an image in the middle of a sentence.',
             'Put ![What it shows](./picture.png) on its own line, with a blank line above and below.',
+            'picture',
           )
+        break
+      case 'footnoteReference':
+        named.add(`^${node.identifier}`)
+        break
+      case 'listItem':
+        if (refused.includes('checkboxes') && node.checked != null) yield refuse(...CHECKBOX)
+        break
+      case 'code': {
+        const fence = unclosedFence(node, text.slice(start, end))
+        if (fence)
+          yield refuse(
+            'This code block is never closed, so everything after it is code.',
+            `End it with a line of ${fence}.`,
+          )
+        break
+      }
+      case 'table':
+        yield* tableDiagnostics(file, node, isStrict)
     }
   }
+  const definitions = nodes.filter(
+    node => node.type === 'definition' || node.type === 'footnoteDefinition',
+  )
+  for (const node of definitions)
+    if ('url' in node) refer(node.url, images.has(node.identifier), placeOf(node).start)
+  yield* definitionDiagnostics(file, definitions, named, isStrict)
+  if (isStrict) yield* slipDiagnostics(file, text, nodes, shortcodes ?? {}, refused)
+  const html = nodes.filter(node => node.type === 'html')
   if (!refused.includes('html')) yield* unclosedHtml(file, html)
-  yield* markdownDiagnostics(file, text, nodes, shortcodes ?? {}, refused)
 }
 
 /** What a node is that a site can refuse. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import {
   isText,
+  type ContentDocument,
   type ContentType,
   type KnownSlugs,
   type LinkTarget,
@@ -10,10 +11,9 @@ import {
   type Reading,
 } from './content'
 import { outputSchema, partOf, type JsonSchema } from './declaration'
-import type { Diagnostic } from './diagnostic'
+import type { Diagnostic, SourceFile } from './source-file'
 import { isRecord, valueAt, type Path } from './located-value'
-import type { SourceFile } from './source-file'
-import { decoded, isAbsolute, isExternal, pathOfUrl } from './urls'
+import { decoded, isAbsolute, isExternal, pathOfUrl } from './html'
 import { humanize, nearMiss } from './words'
 
 /**
@@ -31,18 +31,19 @@ export function knownSlugs(
   for (const { read, document = read } of readings) {
     if (!document) continue
     const { kind, slug } = document
-    const slugs = slug === undefined ? 'data' in document && slugsIn(document.data) : [slug]
-    if (!slugs) unknown.add(kind.typeName)
-    else known.set(kind.typeName, new Set([...(known.get(kind.typeName) ?? []), ...slugs]))
+    const slugs = known.get(kind.typeName) ?? new Set()
+    known.set(kind.typeName, slugs)
+    if (slug === undefined && !('data' in document)) unknown.add(kind.typeName)
+    for (const each of 'data' in document ? [slug, ...slugsIn(document.data)] : [slug])
+      if (typeof each === 'string') slugs.add(each)
   }
   for (const typeName of unknown) known.delete(typeName)
   return known
 }
 
-const slugsIn = (list: unknown): string[] =>
-  (Array.isArray(list) ? list : []).flatMap((entry: unknown) =>
-    isRecord(entry) && typeof entry.slug === 'string' ? entry.slug : [],
-  )
+/** The slugs of a list's entries. */
+const slugsIn = (list: unknown): unknown[] =>
+  Array.isArray(list) ? list.map(entry => valueAt(entry, ['slug'])) : []
 
 /** A text in a field. */
 export interface TextField {
@@ -162,12 +163,12 @@ function fileAt(root: string, path: string) {
  * @param pages the site's pages, if links are checked
  */
 export function* referenceDiagnostics(
-  { root, readings, documents, slugs }: Project,
+  { root, readings, slugs }: Project,
   pages: ReadonlyMap<string, LinkTarget> | undefined,
 ): Iterable<Diagnostic> {
-  yield* repeatedSlugs(documents)
   for (const { read, document } of readings.values()) {
     if (!read) continue
+    if (document) yield* repeatedSlugs(document)
     const { kind, file, located, mdx } = read
     const fields = textFields({ kind, data: document?.data ?? located?.value }).map(field => ({
       ...field,
@@ -190,20 +191,17 @@ export function* referenceDiagnostics(
   }
 }
 
-/** Finds slugs that a type's lists have twice. */
-function* repeatedSlugs(documents: Project['documents']) {
-  const owners = new Map<string, Diagnostic>()
-  for (const { typeName, file, located, data } of documents)
-    for (const index of Array.isArray(data) ? data.keys() : []) {
-      const slug = valueAt(data, [index, 'slug'])
-      const key = `${typeName} ${String(slug)}`
-      const { file: path, line } = owners.get(key) ?? {}
-      const message = `${path}:${line} already uses this slug.`
-      const offset = located.offsetOf([index, 'slug'])
-      const diagnostic = file.error(offset, 'unique', message, 'Change one of them.')
-      if (path) yield diagnostic
-      else if (typeof slug === 'string') owners.set(key, diagnostic)
-    }
+/** Finds slugs that a list has twice. */
+function* repeatedSlugs({ file, located, data }: ContentDocument) {
+  const slugs = slugsIn(data)
+  for (const [index, slug] of slugs.entries())
+    if (slug !== undefined && slugs.indexOf(slug) < index)
+      yield file.error(
+        located.offsetOf([index, 'slug']),
+        'unique',
+        'Another entry already uses this slug.',
+        'Change one of them.',
+      )
 }
 
 /** Checks a link to a page, or to the file of one. */

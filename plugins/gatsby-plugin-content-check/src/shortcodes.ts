@@ -3,12 +3,11 @@ import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { z } from 'zod'
 import { outputSchema } from './declaration'
-import type { Diagnostic } from './diagnostic'
+import type { Diagnostic, SourceFile } from './source-file'
 import { locatedValue, type Path } from './located-value'
 import { placeOf } from './parse-mdx'
 import type { MdxText } from './read-mdx'
 import { textsIn } from './references'
-import type { SourceFile } from './source-file'
 import { validate } from './validate'
 import { insteadOf } from './words'
 
@@ -62,7 +61,10 @@ export function* checkShortcode(
   const { name, children } = node
   const { start: offset, end } = placeOf(node)
   const declared = name && Object.hasOwn(shortcodes, name) ? shortcodes[name] : undefined
-  if (!name || !declared) return yield unknownShortcode(file, offset, name ?? '', shortcodes)
+  if (!name || !declared) {
+    yield unknownShortcode(file, offset, name ?? '', shortcodes)
+    return
+  }
   const source = file.text.slice(offset, end)
   // In Markdown's own syntax, an image's attributes have no names.
   const isImage = source.startsWith('![')
@@ -92,7 +94,7 @@ export function* checkShortcode(
     ...validate(
       {
         file,
-        located: locatedValue(attributes, place, place),
+        located: locatedValue(attributes, place),
         part: 'attribute',
         owner: isImage ? 'Image' : name,
         isUnread: key => attributes[key] === undefined && (hasMore || key in attributes),

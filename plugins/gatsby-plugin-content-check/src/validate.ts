@@ -1,9 +1,8 @@
 /** Turns zod's issues into diagnostics with locations, worded for editors. */
 import type { z } from 'zod'
 import { schemaAt, type JsonSchema } from './declaration'
-import type { Diagnostic } from './diagnostic'
+import type { Diagnostic, SourceFile } from './source-file'
 import { isRecord, valueAt, type LocatedValue, type Path } from './located-value'
-import type { SourceFile } from './source-file'
 import {
   capitalize,
   insteadOf,
@@ -59,12 +58,8 @@ export function validate<Output>(
       .map(key => (typeof key === 'number' ? `entry ${key + 1}` : key))
       .join(', ')
   const within = (path: Path) => nameOf(path) && ` in ${nameOf(path)}`
-  const placesOf = (...codes: string[]) =>
-    issues.filter(({ code }) => codes.includes(code)).map(pathOf)
-  const wrongTypes = new Set(placesOf('invalid_type').map(keyOf))
-  const besideUnreadable = new Set(
-    placesOf('invalid_type', 'invalid_format').map(path => keyOf(path.slice(0, -1))),
-  )
+  const unreadable = issues.filter(({ code }) => code === 'invalid_format').map(pathOf)
+  const besideUnreadable = new Set(unreadable.map(path => keyOf(path.slice(0, -1))))
   // The fields that misspelled ones were probably meant to be.
   const misspelled = new Set(
     issues.flatMap(issue => {
@@ -103,8 +98,7 @@ export function validate<Output>(
         description + length + fieldList(path),
       )
     }
-    // Don't check the length of something that isn't a list, or the order of dates that aren't valid.
-    if (issue.code !== 'invalid_type' && wrongTypes.has(keyOf(path))) return []
+    // Don't check the order of dates that aren't valid.
     if (issue.code === 'custom' && besideUnreadable.has(keyOf(around))) return []
     return file.error(
       offsetOf(path),

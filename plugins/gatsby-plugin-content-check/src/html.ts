@@ -1,8 +1,7 @@
-/** Finds HTML in Markdown that's never closed, so that a browser leaves out or misplaces what follows. */
+/** The HTML in texts: what's never closed, so that a browser leaves out or misplaces the rest, and URLs. */
 import type { Html } from 'mdast'
-import type { Diagnostic } from './diagnostic'
 import { placeOf } from './parse-mdx'
-import type { SourceFile } from './source-file'
+import type { Diagnostic, SourceFile } from './source-file'
 
 /** A comment, an element whose content isn't HTML, or a tag: its slash, name, and end. */
 const TOKEN =
@@ -48,3 +47,28 @@ export function* unclosedHtml(file: SourceFile, html: readonly Html[]): Iterable
     }
   yield* open.map(refuse)
 }
+
+/** Whether a URL starts at the site's root, or isn't on the site at all. */
+export const isAbsolute = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(url)
+
+/** Whether a URL isn't on the site. */
+export const isExternal = (url: string): boolean => isAbsolute(url) && !/^\/(?!\/)/.test(url)
+
+/** A URL without its query and anchor, as a path whose `%20` are spaces. */
+export const pathOfUrl = (url: string): string => decoded(url.replace(/[?#].*/s, ''))
+
+/** Decodes a URL. A `%` that isn't followed by a code stays. */
+export const decoded = (url: string): string =>
+  url.replace(/(?:%[\da-f]{2})+/gi, codes =>
+    Buffer.from(codes.replaceAll('%', ''), 'hex').toString(),
+  )
+
+/** A comment, the `src` of an image, or the `href` of a link: in quotation marks, braces and quotation marks, or neither. */
+const SOURCE =
+  /<!--[^]*?-->|<(?:img|a)\s(?:[^>"']|"[^"]*"|'[^']*')*?\b(src|href)\s*=\s*(?:\{?\s*(["'\x60])((?:(?!\2|\$\{)[^])*)\2|([^\s"'\x60{}>]+))/gi
+
+/** The images and links in HTML or JSX. */
+export const urlsIn = (tags: string): { url: string; isImage: boolean; index: number }[] =>
+  [...tags.matchAll(SOURCE)].flatMap(({ 1: name, 3: quoted, 4: bare = '', index }) =>
+    name ? { url: quoted ?? bare, isImage: name.toLowerCase() === 'src', index } : [],
+  )
