@@ -70,7 +70,7 @@ describe('shortcodes', () => {
     const content = { types: [doc('docs/*.mdx')], shortcodes }
     expect(checkContent(root, content)).toMatchObject({
       diagnostics: [],
-      notes: ['2 attributes in code weren’t checked, like the one at docs/a.mdx:4.'],
+      notes: ['Attributes that are code aren’t checked. docs/a.mdx:4 is the first of 2.'],
     })
   })
 

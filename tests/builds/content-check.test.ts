@@ -96,8 +96,8 @@ const AUTHORS = '[\n  { "slug": "ana", "name": "Ana Example" }\n]\n'
 const blog = (post = POST, authors = AUTHORS) =>
   siteWith({
     'content-check.config.js': (examples['content-check.config.js'] ?? '').replace(
-      '    cover:',
-      '    date: z.iso.date().meta({ format: "date" }), views: z.number(),\n    cover:',
+      '  cover:',
+      '  date: z.iso.date().meta({ format: "date" }), views: z.number(),\n  cover:',
     ),
     'content/blog/one/index.md': post,
     'content/blog/one/cover.png': COVER,

@@ -28,7 +28,7 @@ import { readMdx, type MdxText } from './read-mdx'
 import { expectOptions, pagesOf, ruleDiagnostics } from './options'
 import { knownSlugs, referenceDiagnostics } from './references'
 import { validate } from './validate'
-import { nearMiss, plural, quoted } from './words'
+import { nearMiss, quoted } from './words'
 
 /** The result of a check. */
 export interface CheckResult {
@@ -77,12 +77,8 @@ export function checkContent(
   const note = (sentence: string) => notes.push(sentence)
   const project: Project = { root, readings, documents, slugs, note }
   const unread = all.flatMap(({ read }) => read?.mdx?.unread ?? [])
-  if (unread[0]) {
-    const { file, line } = unread[0]
-    note(
-      `${plural(unread.length, 'attribute')} in code weren’t checked, like the one at ${file}:${line}.`,
-    )
-  }
+  for (const { file, line, message } of unread.slice(0, 1))
+    note(`${message} ${file}:${line} is the first of ${unread.length}.`)
   const missing = missingFiles(root, readings, options)
   const own = [...all.flatMap(reading => reading.diagnostics), ...missing]
   const ruled = withoutPlacesOf(own, ruleDiagnostics(options, project))
@@ -178,9 +174,6 @@ const ofFile = (path: string, rule: string, message: string, fix: string) =>
 /** Reads and checks one file by itself. */
 export function readFile(root: string, path: string, options: ReadOptions): Reading {
   const location = join(root, path)
-  const refuse = (rule: string, message: string, fix: string) => ({
-    diagnostics: [ofFile(path, rule, message, fix)],
-  })
   const link = symbolicLinkDiagnostics(root, path)
   if (link.length > 0) return { diagnostics: link }
   const { size } = statSync(location)
@@ -188,7 +181,7 @@ export function readFile(root: string, path: string, options: ReadOptions): Read
     ? [10, 'Open it in an image editor and export it at 4,000 pixels wide or less.']
     : [/\.mdx?$/.test(path) ? 0.2 : 2, 'Move part of it to another file.']
   const message = `This file is ${(size / 1e6).toFixed(1)} MB; the limit is ${megabytes} MB.`
-  if (size > megabytes * 1e6) return refuse('large-file', message, fix)
+  if (size > megabytes * 1e6) return { diagnostics: [ofFile(path, 'large-file', message, fix)] }
   const bytes = readFileSync(location)
   const { refuse: refused = [] } = options
   const found = contentTypeOf(options.types, path, refused.includes('names'))

@@ -84,7 +84,8 @@ export function* checkShortcode(
     const fix = 'Write name="value", with quotation marks and without { }.'
     if (isPlain && (!key || typeof attribute.value !== 'string'))
       diagnostics.push(file.error(at, 'attribute', message, fix))
-    else if (value === undefined) mdx.unread.push(file.warning(at, 'attribute', 'This is code.'))
+    else if (value === undefined)
+      mdx.unread.push(file.warning(at, 'attribute', 'Attributes that are code aren’t checked.'))
     if (key) attributes[key] = value
     else hasMore = true
   }
