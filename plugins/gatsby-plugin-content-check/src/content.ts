@@ -2,7 +2,8 @@
 import { slug as slugify } from 'github-slugger'
 import type { z } from 'zod'
 import type { LocatedValue } from './located-value'
-import type { MdxText } from './read-mdx'
+import type { MdxText } from './mdx-text'
+import type { Refusal } from './refusals'
 import type { Shortcodes } from './shortcodes'
 import type { Diagnostic, SourceFile } from './source-file'
 
@@ -144,30 +145,3 @@ const WILDCARD = /\*\*\/|\*/g
 const patternOf = (wildcard: string) => (wildcard === '*' ? '([^/]+)' : '((?:[^/]+/)*)')
 
 const urlName = (name: string) => slugify(name.replaceAll('_', '-'))
-
-/**
- * What a site can refuse although its formats allow it:
- *
- * - `imports`, `exports`, `expressions`: JavaScript in MDX
- * - `html`: HTML, and in MDX elements in lowercase
- * - `headings`: those of level 1, those that skip a level, and those underlined with hyphens or equals signs
- * - `inline-images`: images in the middle of a sentence
- * - `checkboxes`: lists of tasks
- * - `slips`: Markdown that a page would show as typed, or that only other systems know
- * - `values`: what YAML leaves out or changes, like comments after a value, anchors, and numbers like 49.50
- * - `names`: files and folders whose names aren't lowercase letters, digits, and hyphens
- */
-export const REFUSALS = [
-  'imports',
-  'exports',
-  'expressions',
-  'html',
-  'headings',
-  'inline-images',
-  'checkboxes',
-  'slips',
-  'values',
-  'names',
-] as const
-
-export type Refusal = (typeof REFUSALS)[number]

@@ -1,6 +1,5 @@
 /** Reads the fields' metadata from a zod schema, by way of its JSON Schema. */
 import { z } from 'zod'
-import type { ContentType } from './content'
 import { isRecord, type Path } from './located-value'
 
 /** The metadata a schema can give a field with `.meta()`. */
@@ -87,7 +86,7 @@ export const schemaAt = (declaration: z.ZodType, path: Path): JsonSchema =>
  * @param known existing slugs by type, offered as completions
  */
 export function editorSchema(
-  { declaration }: Pick<ContentType, 'declaration'>,
+  { declaration }: { declaration: z.ZodType },
   known: ReadonlyMap<string, ReadonlySet<string>>,
 ): object {
   const withSlugs = (_: string, part: unknown) => {
@@ -96,4 +95,39 @@ export function editorSchema(
     return slugs ? { ...part, enum: [...slugs].sort() } : part
   }
   return JSON.parse(JSON.stringify(outputSchema(declaration), withSlugs)) as object
+}
+
+/** A text in a field. */
+export interface TextField {
+  value: string
+  /** The field's declaration. */
+  schema: JsonSchema
+  path: Path
+  /** Whether it's an entry of a list that would be valid without it. */
+  isSpare: boolean
+}
+
+/** The texts in a value, in order. */
+export function* textsIn(
+  value: unknown,
+  schema: JsonSchema | undefined,
+  path: Path = [],
+  isSpare = false,
+): Iterable<TextField> {
+  if (!schema) return
+  if (typeof value === 'string') yield { value, schema, path, isSpare }
+  else if (Array.isArray(value)) {
+    const canShrink = value.length > (schema.minItems ?? 0)
+    for (const [index, entry] of value.entries())
+      yield* textsIn(entry, partOf(schema, index), [...path, index], canShrink)
+  } else if (isRecord(value))
+    for (const [key, entry] of Object.entries(value))
+      yield* textsIn(entry, partOf(schema, key), [...path, key])
+}
+
+/** A text that refers to something, as its schema says. */
+export interface Reference {
+  value: string
+  schema: Pick<JsonSchema, 'reference' | 'picture' | 'link'>
+  offset: number
 }

@@ -2,7 +2,13 @@
 /* eslint-disable no-restricted-syntax -- a public interface is one file */
 export * from './check'
 export * from './content'
-export { editorSchema, outputSchema, schemaAt, type JsonSchema } from './declaration'
+export {
+  editorSchema,
+  outputSchema,
+  schemaAt,
+  type JsonSchema,
+  type TextField,
+} from './declaration'
 export * from './graphql-types'
 export * from './located-value'
 export * from './parse-json'
@@ -10,8 +16,9 @@ export * from './parse-mdx'
 export { readFields } from './parse-yaml'
 export * from './picture-file'
 export * from './references'
-export type { MdxText } from './read-mdx'
+export * from './refusals'
+export type * from './mdx-text'
 export * from './report'
-export type { Shortcode, Shortcodes, UsedShortcode } from './shortcodes'
+export type { Shortcode, Shortcodes } from './shortcodes'
 export * from './source-file'
 export * from './words'

@@ -3,7 +3,7 @@ import type { Code, Definition, FootnoteDefinition, Root, RootContent, Table } f
 import type { Diagnostic, SourceFile } from './source-file'
 import { COMMENT } from './foreign-syntax'
 import { ESCAPED, placeOf } from './parse-mdx'
-import type { Refusal } from './content'
+import type { Refusal } from './refusals'
 import type { Shortcodes } from './shortcodes'
 import { listOf, plural } from './words'
 

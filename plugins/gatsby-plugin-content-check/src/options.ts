@@ -1,10 +1,11 @@
 /** Checks the options, so that a mistake in them doesn't turn off a check. */
 import { z } from 'zod'
-import { type ContentOptions, type LinkTarget, type Project, REFUSALS } from './content'
+import type { ContentOptions, LinkTarget, Project } from './content'
 import { outputSchema, schemaAt } from './declaration'
 import { type Diagnostic, sourceFile } from './source-file'
 import { isRecord, locatedValue } from './located-value'
 import { expectName } from './references'
+import { REFUSALS } from './refusals'
 import { validate } from './validate'
 import { nearest } from './words'
 

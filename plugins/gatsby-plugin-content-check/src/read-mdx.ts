@@ -20,26 +20,10 @@ import {
   walk,
   type MarkdownFormat,
 } from './parse-mdx'
-import type { Reference } from './references'
-import type { Refusal } from './content'
-import { checkShortcode, type Shortcodes, type UsedShortcode } from './shortcodes'
-import { unclosedHtml, isAbsolute, pathOfUrl, urlsIn } from './html'
-
-/** A text, parsed once for every rule. */
-export interface MdxText {
-  /** The tree, with offsets in the whole file. */
-  tree: Root
-  /** What it refers to: links, images, and attributes of shortcodes whose schema says so. */
-  references: Reference[]
-  /** Headings, with the ids they have on the page. */
-  headings: { id: string; offset: number }[]
-  /** Shortcodes without errors. */
-  shortcodes: UsedShortcode[]
-  /** Attributes of shortcodes that can't be checked, since they're code. */
-  unread: Diagnostic[]
-  /** Names in braces, like `price:starter`. */
-  variables: { name: string; offset: number }[]
-}
+import type { MdxText } from './mdx-text'
+import type { Refusal } from './refusals'
+import { checkShortcode, type Shortcodes } from './shortcodes'
+import { isAbsolute, pathOfUrl, unclosedHtml, urlsIn } from './html'
 
 /** The parser takes quadratic time in the number of braces, and of lists and block quotes that one line opens. */
 const MAX_BRACES = 2000

@@ -10,9 +10,9 @@ import {
   type Project,
   type Reading,
 } from './content'
-import { outputSchema, partOf, type JsonSchema } from './declaration'
+import { outputSchema, textsIn, type TextField } from './declaration'
 import type { Diagnostic, SourceFile } from './source-file'
-import { isRecord, valueAt, type Path } from './located-value'
+import { valueAt } from './located-value'
 import { decoded, isAbsolute, isExternal, pathOfUrl } from './html'
 import { humanize, nearMiss } from './words'
 
@@ -45,38 +45,10 @@ export function knownSlugs(
 const slugsIn = (list: unknown): unknown[] =>
   Array.isArray(list) ? list.map(entry => valueAt(entry, ['slug'])) : []
 
-/** A text in a field. */
-export interface TextField {
-  value: string
-  /** The field's declaration. */
-  schema: JsonSchema
-  path: Path
-  /** Whether it's an entry of a list that would be valid without it. */
-  isSpare: boolean
-}
-
 /** The texts in a file's fields, in order, whether or not they're valid. */
 export const textFields = ({ kind, data }: { kind: ContentType; data: unknown }): TextField[] => [
   ...textsIn(data, outputSchema(kind.declaration)),
 ]
-
-/** The texts in a value, in order. */
-export function* textsIn(
-  value: unknown,
-  schema: JsonSchema | undefined,
-  path: Path = [],
-  isSpare = false,
-): Iterable<TextField> {
-  if (!schema) return
-  if (typeof value === 'string') yield { value, schema, path, isSpare }
-  else if (Array.isArray(value)) {
-    const canShrink = value.length > (schema.minItems ?? 0)
-    for (const [index, entry] of value.entries())
-      yield* textsIn(entry, partOf(schema, index), [...path, index], canShrink)
-  } else if (isRecord(value))
-    for (const [key, entry] of Object.entries(value))
-      yield* textsIn(entry, partOf(schema, key), [...path, key])
-}
 
 /** How many valid names a message lists. */
 const MAX_LISTED = 12
@@ -141,13 +113,6 @@ export function* targetDiagnostics(
     const fix = nearMiss(anchor, anchors) ?? 'Remove the # and everything after it.'
     yield refuse(`The page ${path} has no anchor “#${anchor}”.`, fix)
   }
-}
-
-/** A text that refers to something, as its schema says. */
-export interface Reference {
-  value: string
-  schema: Pick<JsonSchema, 'reference' | 'picture' | 'link'>
-  offset: number
 }
 
 /** A path's file: whether it exists, with the same capitals, and the names it could have. */

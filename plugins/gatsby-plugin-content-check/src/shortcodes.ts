@@ -1,13 +1,11 @@
 /** Checks a text's shortcodes against their schemas. */
-import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { z } from 'zod'
-import { outputSchema } from './declaration'
+import { outputSchema, textsIn } from './declaration'
 import type { Diagnostic, SourceFile } from './source-file'
 import { locatedValue, type Path } from './located-value'
 import { placeOf } from './parse-mdx'
-import type { MdxText } from './read-mdx'
-import { textsIn } from './references'
+import type { MdxText } from './mdx-text'
 import { validate } from './validate'
 import { insteadOf } from './words'
 
@@ -19,18 +17,6 @@ export interface Shortcode {
 }
 
 export type Shortcodes = Readonly<Record<string, Shortcode>>
-
-/** A shortcode as a text uses it. */
-export interface UsedShortcode {
-  name: string
-  /** Those that are text. */
-  attributes: Readonly<Record<string, string>>
-  /** Where it starts. */
-  offset: number
-  /** Where an attribute starts; the shortcode itself, if it doesn't have that attribute. */
-  offsetOf: (attribute: string) => number
-  children: readonly RootContent[]
-}
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
