@@ -1161,7 +1161,7 @@ test.each<Typed>([
 test('an unclosed code block', () => {
   expect(messagesAfter(PAGE, '### Under', '```\n### Under')).toEqual([
     '17:1 This code block is never closed, so everything after it is code.',
-    'End it with a line of the same three characters.',
+    'End it with a line of ```.',
   ])
 })
 

@@ -2,7 +2,6 @@
 import {
   type CheckResult as AnyResult,
   type ContentOptions,
-  type Diagnostic,
   type Project,
   checkContent,
 } from '../../plugins/gatsby-plugin-content-check/src'
@@ -66,20 +65,12 @@ export const checkProject = (root: string): CheckResult =>
 const NO_HISTORY =
   'The check can’t find pages removed without a redirect, because the git history is missing or has only the last commit. Clone the repository with its full history.'
 
-const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
-
 function diagnosticsBetweenFiles(project: Project, isPreview: boolean) {
   const content = siteContent(project)
   const history = historyOf(project.root)
   if (!history) project.note(NO_HISTORY)
-  const reported = new Set(
-    [...project.readings.values()].flatMap(({ diagnostics }) => diagnostics.map(placeOf)),
-  )
   return [
     ...RULES.flatMap(rule => [...rule(content)]),
     ...(history ? checkRemovedPages(content, history) : []),
-  ].filter(
-    // An invalid value doesn’t need a second message.
-    each => !reported.has(placeOf(each)) && !(isPreview && each.rule === 'not-live'),
-  )
+  ].filter(({ rule }) => !(isPreview && rule === 'not-live'))
 }

@@ -43,7 +43,7 @@ export function* linkDiagnostics(
         `Copy the URL from a browser. If those letters are intentional, write ${host}.`,
       )
     else if (meant) yield warn(`“${host}” isn’t this site’s domain.`, `Did you mean “${meant}”?`)
-  } else if (/^[/#]/.test(url)) {
+  } else if (/^(?:\/(?!\/)|#)/.test(url)) {
     const { page } = targetOf(url, routes)
     if (page) yield* earlyDiagnostics(from, page, offset)
   } else if (!url.startsWith('tel:'))

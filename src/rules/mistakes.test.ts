@@ -398,8 +398,8 @@ const mistakes: Mistake[] = [
     from: '(/services/seo)',
     to: '(//other.example/)',
     expected: [
-      'content/case-studies/first/index.mdx:61:36: There’s no page at //other.example/.',
-      '  Link to a page that exists.',
+      'content/case-studies/first/index.mdx:61:36: “//other.example/” isn’t a valid link.',
+      '  Use https://, mailto:, tel:, or a path that starts with a slash.',
     ],
   },
   {

@@ -8,8 +8,8 @@ export function* checkTexts(content: SiteContent) {
   for (const from of content.contents) {
     const { file, kind, mdx } = from
     const { variables } = content
-    for (const { url, offset } of mdx?.links ?? [])
-      yield* linkDiagnostics(from, url, offset, content)
+    for (const { schema, value, offset } of mdx?.references ?? [])
+      if (schema.link) yield* linkDiagnostics(from, value, offset, content)
     if (!mdx || !variables) continue
     for (const { name, offset } of mdx.variables)
       yield* variableDiagnostics(file, `{${name}}`, {}, offset, variables)

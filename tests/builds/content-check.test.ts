@@ -96,8 +96,8 @@ const AUTHORS = '[\n  { "slug": "ana", "name": "Ana Example" }\n]\n'
 const blog = (post = POST, authors = AUTHORS) =>
   siteWith({
     'content-check.config.js': (examples['content-check.config.js'] ?? '').replace(
-      '    cover:',
-      '    date: z.iso.date().meta({ format: "date" }), views: z.number(),\n    cover:',
+      '  cover:',
+      '  date: z.iso.date().meta({ format: "date" }), views: z.number(),\n  cover:',
     ),
     'content/blog/one/index.md': post,
     'content/blog/one/cover.png': COVER,
@@ -203,6 +203,8 @@ title: Real Markdown
 </div>
 
 {{ liquid }} and { braces }
+
+**Bold without an end
 `
 const MDX = `---
 title: Real MDX
@@ -255,7 +257,8 @@ test.each([
   ['html', 11, MDX],
   ['headings', 9, MDX],
   ['html', 5, MARKDOWN],
-  ['slips', 11, MARKDOWN],
+  ['checkboxes', 11, MARKDOWN],
+  ['slips', 17, MARKDOWN],
 ])('%s can be refused (line %i)', (refusal, line, text) => {
   const file = text === MDX ? 'content/one.mdx' : 'content/one.md'
   const types = `{ typeName: 'Doc', glob: '${file}', declaration: doc }`
@@ -268,7 +271,7 @@ test.each([
 })
 
 test.each([
-  ['../other/*.md', 2, /^The glob \.\.\/other\/\*\.md leads out of the site\./],
+  ['../other/*.md', 2, /^Types, entry 1, glob: “\.\.\/other\/\*\.md” is in the wrong format\./],
   ['content/*.md', 1, /^content\/\*\.md:1:1: No file has a path like this\./],
   ['data/site.json', 1, /^data\/site\.json:1:1: This file is missing\./],
 ])('the glob %s without a file is an error', (glob, status, message) => {

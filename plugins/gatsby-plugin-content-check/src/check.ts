@@ -11,15 +11,23 @@ import {
   type Reading,
   type ReadOptions,
 } from './content'
-import { byPlace, isError, type Diagnostic } from './diagnostic'
-import { splitMdx } from './front-matter'
+import {
+  byPlace,
+  isError,
+  type Diagnostic,
+  readSourceFile,
+  sourceFile,
+  type SourceFile,
+} from './source-file'
+import { splitMdx, parseYaml } from './parse-yaml'
+import { schemaAt } from './declaration'
 import { isRecord, type Parsed } from './located-value'
 import { parseJson } from './parse-json'
-import { parseYaml } from './parse-yaml'
 import { isPicture, pictureDiagnostics } from './picture-file'
-import { readMdx, type MdxText } from './read-mdx'
+import type { MdxText } from './mdx-text'
+import { readMdx } from './read-mdx'
+import { expectOptions, pagesOf, ruleDiagnostics } from './options'
 import { knownSlugs, referenceDiagnostics } from './references'
-import { readSourceFile, sourceFile, type SourceFile } from './source-file'
 import { validate } from './validate'
 import { nearMiss, quoted } from './words'
 
@@ -45,14 +53,14 @@ export type ReadingCache = Map<string, { stamp: string; reading: Reading }>
  *
  * @param root the site's root
  * @param cache what an earlier check with the same options read, so that only changed files are read again
- * @throws if a glob leads out of the root
+ * @throws if an option is wrong
  */
 export function checkContent(
   root: string,
   options: ContentOptions,
   cache: ReadingCache = new Map(),
 ): CheckResult {
-  const { types, rules = [] } = options
+  expectOptions(options)
   const readings = new Map(
     contentFiles(root, options).map(path => {
       const { mtimeMs, size } = lstatSync(join(root, path))
@@ -66,18 +74,21 @@ export function checkContent(
   const notes: string[] = []
   const all = [...readings.values()]
   const documents = all.flatMap(({ document }) => document ?? [])
-  const slugs = knownSlugs(all, types)
+  const slugs = knownSlugs(all, options.types)
   const note = (sentence: string) => notes.push(sentence)
   const project: Project = { root, readings, documents, slugs, note }
-  const missing = missingFiles(readings, options)
+  const unread = all.flatMap(({ read }) => read?.mdx?.unread ?? [])
+  for (const { file, line, message } of unread.slice(0, 1))
+    note(`${message} ${file}:${line} is the first of ${unread.length}.`)
+  const missing = missingFiles(root, readings, options)
   const own = [...all.flatMap(reading => reading.diagnostics), ...missing]
-  const places = new Set(own.map(placeOf))
-  const hasFile = (path: string) => readings.has(path) || existsExactly(root, path)
-  const references = [...referenceDiagnostics(project, options, hasFile)].filter(
-    // An invalid value doesn't need a second message.
-    each => !places.has(placeOf(each)),
-  )
-  const diagnostics = [...own, ...references, ...rules.flatMap(rule => rule(project))].sort(byPlace)
+  const ruled = withoutPlacesOf(own, ruleDiagnostics(options, project))
+  const references = [...referenceDiagnostics(project, pagesOf(options, project))]
+  const diagnostics = [
+    ...own,
+    ...ruled,
+    ...withoutPlacesOf([...own, ...ruled.filter(isError)], references),
+  ].sort(byPlace)
   const wrong = [...missing, ...diagnostics.filter(({ rule }) => rule === 'picture-name')]
   const paths = [
     ...wrong.map(({ file }) => file),
@@ -93,12 +104,11 @@ export function checkContent(
   }
 }
 
-const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
-
-/** Whether a file exists under this name. Some file systems ignore capitals, but hosts don't. */
-const existsExactly = (root: string, path: string) => {
-  const folder = join(root, dirname(path))
-  return existsSync(folder) && readdirSync(folder).includes(basename(path))
+/** Drops diagnostics at places that have one already: an invalid value doesn't need a second message. */
+function withoutPlacesOf(first: readonly Diagnostic[], next: readonly Diagnostic[]) {
+  const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
+  const places = new Set(first.map(placeOf))
+  return next.filter(each => !places.has(placeOf(each)))
 }
 
 /** Whether a diagnostic of another file only mentions a path that already has its own diagnostic. */
@@ -110,11 +120,6 @@ function isAbout({ file, message }: Diagnostic, path: string): boolean {
 /** The paths of all files to read: those that a type matches, and everything in the content folders. */
 function contentFiles(root: string, options: ReadOptions): string[] {
   const { types, folders = [] } = options
-  const outside = types.find(({ glob }) => /^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)/i.test(glob))
-  if (outside)
-    throw new Error(
-      `The glob ${outside.glob} leads out of the site. Write a path from its root, like content/*/index.mdx.`,
-    )
   return listFiles(root, contentFolders(options)).filter(
     path => folders.some(folder => isIn(path, folder)) || contentTypeOf(types, path),
   )
@@ -170,9 +175,6 @@ const ofFile = (path: string, rule: string, message: string, fix: string) =>
 /** Reads and checks one file by itself. */
 export function readFile(root: string, path: string, options: ReadOptions): Reading {
   const location = join(root, path)
-  const refuse = (rule: string, message: string, fix: string) => ({
-    diagnostics: [ofFile(path, rule, message, fix)],
-  })
   const link = symbolicLinkDiagnostics(root, path)
   if (link.length > 0) return { diagnostics: link }
   const { size } = statSync(location)
@@ -180,7 +182,7 @@ export function readFile(root: string, path: string, options: ReadOptions): Read
     ? [10, 'Open it in an image editor and export it at 4,000 pixels wide or less.']
     : [/\.mdx?$/.test(path) ? 0.2 : 2, 'Move part of it to another file.']
   const message = `This file is ${(size / 1e6).toFixed(1)} MB; the limit is ${megabytes} MB.`
-  if (size > megabytes * 1e6) return refuse('large-file', message, fix)
+  if (size > megabytes * 1e6) return { diagnostics: [ofFile(path, 'large-file', message, fix)] }
   const bytes = readFileSync(location)
   const { refuse: refused = [] } = options
   const found = contentTypeOf(options.types, path, refused.includes('names'))
@@ -234,8 +236,16 @@ function readParts(
   type: ContentType,
   options: ReadOptions,
 ): Parsed & { mdx?: MdxText } {
-  if (!isText(type)) return extname(type.glob) === '.json' ? parseJson(file) : parseYaml(file)
-  const { located, bodyStart, diagnostics } = splitMdx(file)
+  const isStrict = options.refuse?.includes('values')
+  if (extname(type.glob) === '.json') {
+    const parsed = parseJson(file, isStrict)
+    const value = parsed.located?.value
+    // Editors read it.
+    if (isRecord(value) && !schemaAt(type.declaration, []).properties?.$schema) delete value.$schema
+    return parsed
+  }
+  if (!isText(type)) return parseYaml(file, isStrict)
+  const { located, bodyStart, diagnostics } = splitMdx(file, isStrict)
   const format = type.glob.endsWith('.md') ? 'md' : 'mdx'
   const { mdx, diagnostics: wrong } = readMdx(file, bodyStart, format, options)
   const all = [...diagnostics, ...wrong]
@@ -282,24 +292,35 @@ function slugDiagnostics(
   return [file.error(located.offsetOf([slugField]), 'slug', message, 'Make them match.')]
 }
 
-/** Finds types without a file. */
-function missingFiles(readings: ReadonlyMap<string, Reading>, { types }: ContentOptions) {
+/** Finds folders that don't exist, and types without a file. */
+function missingFiles(
+  root: string,
+  readings: ReadonlyMap<string, Reading>,
+  { types, folders = [] }: ContentOptions,
+) {
   const found = new Set([...readings.values()].map(({ read }) => read?.kind))
-  return types
-    .filter(type => !type.optional && !found.has(type))
-    .map(({ glob }) =>
-      glob.includes('*')
-        ? ofFile(
-            glob,
-            'no-files',
-            'No file has a path like this.',
-            'Correct the glob, add a file, or declare the type as optional.',
-          )
-        : ofFile(
-            glob,
-            'missing-file',
-            'This file is missing.',
-            'Restore it from Git history, or undo the rename.',
-          ),
-    )
+  const noFolder = 'This folder is missing.'
+  const folderFix = 'Add it, or correct the option “folders”.'
+  return [
+    ...folders
+      .filter(folder => !existsSync(join(root, folder)))
+      .map(folder => ofFile(folder, 'missing-folder', noFolder, folderFix)),
+    ...types
+      .filter(type => !type.optional && !found.has(type))
+      .map(({ glob }) =>
+        glob.includes('*')
+          ? ofFile(
+              glob,
+              'no-files',
+              'No file has a path like this.',
+              'Correct the glob, add a file, or declare the type as optional.',
+            )
+          : ofFile(
+              glob,
+              'missing-file',
+              'This file is missing.',
+              'Restore it from Git history, or undo the rename.',
+            ),
+      ),
+  ]
 }

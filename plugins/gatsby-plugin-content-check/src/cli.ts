@@ -18,7 +18,7 @@ Checks the content that the configuration declares: by default, ${NAMES[0]}, .mj
 --github  also prints errors as annotations for GitHub Actions
 `
 
-type Exported = ContentOptions | (() => ContentOptions)
+type Exported = ContentOptions | (() => ContentOptions | Promise<ContentOptions>)
 
 /** Loads the options that a configuration exports as `content`, or by default. */
 async function load(given: string | undefined): Promise<ContentOptions> {
@@ -31,10 +31,10 @@ async function load(given: string | undefined): Promise<ContentOptions> {
     default?: Exported & { content?: Exported }
   }
   const content = loaded.content ?? loaded.default?.content ?? loaded.default
-  const options = typeof content === 'function' ? content() : content
-  if (!options || !('types' in options))
+  const options = await (typeof content === 'function' ? content() : content)
+  if (!options)
     throw new Error(
-      `${file} doesn’t export “content”, an object with “types”, or a function that returns one.`,
+      `${file} doesn’t export “content”, the options, or a function that returns them.`,
     )
   return options
 }

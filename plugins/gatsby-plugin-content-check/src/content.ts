@@ -1,12 +1,11 @@
 /** The plugin's options, and what the check reads from a file. */
 import { slug as slugify } from 'github-slugger'
 import type { z } from 'zod'
-import type { Diagnostic } from './diagnostic'
 import type { LocatedValue } from './located-value'
-import type { MdxText } from './read-mdx'
+import type { MdxText } from './mdx-text'
 import type { Refusal } from './refusals'
 import type { Shortcodes } from './shortcodes'
-import type { SourceFile } from './source-file'
+import type { Diagnostic, SourceFile } from './source-file'
 
 /** A kind of file that editors write. */
 export interface ContentType<

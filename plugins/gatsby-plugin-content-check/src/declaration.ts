@@ -1,6 +1,6 @@
 /** Reads the fields' metadata from a zod schema, by way of its JSON Schema. */
 import { z } from 'zod'
-import type { Path } from './located-value'
+import { isRecord, type Path } from './located-value'
 
 /** The metadata a schema can give a field with `.meta()`. */
 export interface FieldMeta {
@@ -30,8 +30,14 @@ export interface JsonSchema extends FieldMeta {
   type?: string
   format?: string
   minItems?: number
+  const?: unknown
   enum?: unknown[]
-  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  items?: JsonSchema | false
+  prefixItems?: JsonSchema[]
+  additionalProperties?: JsonSchema | false
   properties?: Record<string, JsonSchema>
   required?: string[]
 }
@@ -50,9 +56,78 @@ export function outputSchema(declaration: z.ZodType): JsonSchema {
   return schema
 }
 
+/** A schema with the metadata and the fields of all its alternatives. */
+function merged(schema: JsonSchema): JsonSchema {
+  const { anyOf = [], oneOf = [], allOf = [] } = schema
+  const parts = [...[...anyOf, ...oneOf, ...allOf].map(merged), schema]
+  const properties = Object.assign({}, ...parts.map(part => part.properties)) as object
+  return Object.assign({}, ...parts, { properties }) as JsonSchema
+}
+
+/** The schema of a field or an entry; `undefined` if there's none. */
+export function partOf(
+  { prefixItems, properties, items, additionalProperties }: JsonSchema,
+  key: string | number,
+): JsonSchema | undefined {
+  const part = prefixItems?.[Number(key)] ?? properties?.[key] ?? (items || additionalProperties)
+  return part ? merged(part) : undefined
+}
+
 /** The schema of the value at a path; empty if there's no such field. */
 export const schemaAt = (declaration: z.ZodType, path: Path): JsonSchema =>
-  path.reduce(
-    ({ items, properties }: JsonSchema, part) => items ?? properties?.[part] ?? {},
-    outputSchema(declaration),
-  )
+  path.reduce<JsonSchema | undefined>(
+    (schema, key) => schema && partOf(schema, key),
+    merged(outputSchema(declaration)),
+  ) ?? {}
+
+/**
+ * The JSON Schema of a type of file, for a text editor.
+ *
+ * @param known existing slugs by type, offered as completions
+ */
+export function editorSchema(
+  { declaration }: { declaration: z.ZodType },
+  known: ReadonlyMap<string, ReadonlySet<string>>,
+): object {
+  const withSlugs = (_: string, part: unknown) => {
+    if (!isRecord(part)) return part
+    const slugs = known.get(String(part.reference))
+    return slugs ? { ...part, enum: [...slugs].sort() } : part
+  }
+  return JSON.parse(JSON.stringify(outputSchema(declaration), withSlugs)) as object
+}
+
+/** A text in a field. */
+export interface TextField {
+  value: string
+  /** The field's declaration. */
+  schema: JsonSchema
+  path: Path
+  /** Whether it's an entry of a list that would be valid without it. */
+  isSpare: boolean
+}
+
+/** The texts in a value, in order. */
+export function* textsIn(
+  value: unknown,
+  schema: JsonSchema | undefined,
+  path: Path = [],
+  isSpare = false,
+): Iterable<TextField> {
+  if (!schema) return
+  if (typeof value === 'string') yield { value, schema, path, isSpare }
+  else if (Array.isArray(value)) {
+    const canShrink = value.length > (schema.minItems ?? 0)
+    for (const [index, entry] of value.entries())
+      yield* textsIn(entry, partOf(schema, index), [...path, index], canShrink)
+  } else if (isRecord(value))
+    for (const [key, entry] of Object.entries(value))
+      yield* textsIn(entry, partOf(schema, key), [...path, key])
+}
+
+/** A text that refers to something, as its schema says. */
+export interface Reference {
+  value: string
+  schema: Pick<JsonSchema, 'reference' | 'picture' | 'link'>
+  offset: number
+}

@@ -1,8 +1,7 @@
 /** Finds what other systems allow in Markdown but this one doesn't: HTML, template tags, code, and unclosed symbols. */
-import type { Diagnostic } from './diagnostic'
+import { type Diagnostic, blank, type SourceFile } from './source-file'
 import { codeRanges, maskVariables, ESCAPED } from './parse-mdx'
 import { unknownShortcode, type Shortcodes } from './shortcodes'
-import { blank, type SourceFile } from './source-file'
 import { capitalize } from './words'
 
 /** Anything except the given characters and an empty line, which ends every paragraph. */
@@ -36,17 +35,17 @@ export const blankTags = (text: string): string =>
   text.replace(TAG, (written, tag?: string) => (tag ? blank(tag) : written))
 
 /** What to write in Markdown instead of some HTML elements. */
-const INSTEAD_OF_HTML: readonly [elements: readonly string[], instead: string][] = [
-  [['b', 'strong'], 'For bold text, write **words**.'],
-  [['i', 'em'], 'For emphasis, write *words*.'],
-  [['br', 'p', 'div'], 'For a new paragraph, leave a blank line.'],
-  [['a'], 'For a link, write [words](https://example.com).'],
-  [['img'], 'For an image, write ![What it shows](./picture.png) on its own line.'],
-  [['code', 'pre', 'kbd'], 'For code, use backticks.'],
-  [['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], 'For a heading, start the line with ##.'],
-  [['ul', 'ol', 'li'], 'For a list, start each line with “- ” or “1. ”.'],
-  [['table', 'tr', 'td', 'th', 'thead', 'tbody'], 'For a table, write | One | Two | and so on.'],
-  [['blockquote'], 'For a quote, start the line with “> ”.'],
+const INSTEAD_OF_HTML: readonly [elements: RegExp, instead: string][] = [
+  [/^(?:b|strong)$/, 'For bold text, write **words**.'],
+  [/^(?:i|em)$/, 'For emphasis, write *words*.'],
+  [/^(?:br|p|div)$/, 'For a new paragraph, leave a blank line.'],
+  [/^a$/, 'For a link, write [words](https://example.com).'],
+  [/^img$/, 'For an image, write ![What it shows](./picture.png) on its own line.'],
+  [/^(?:code|pre|kbd)$/, 'For code, use backticks.'],
+  [/^h[1-6]$/, 'For a heading, start the line with ##.'],
+  [/^(?:ul|ol|li)$/, 'For a list, start each line with “- ” or “1. ”.'],
+  [/^(?:table|t[rdh]|thead|tbody)$/, 'For a table, write | One | Two | and so on.'],
+  [/^blockquote$/, 'For a quote, start the line with “> ”.'],
 ]
 
 const OTHERWISE =
@@ -180,7 +179,7 @@ function causeOf(
 const hasLooseValue = (tag: string): boolean =>
   /=\s*[^\s"'{]/.test(tag.replace(/"[^"]*"|'[^']*'/g, '""'))
 
-const insteadOf = (name: string) => INSTEAD_OF_HTML.find(([elements]) => elements.includes(name))
+const insteadOf = (name: string) => INSTEAD_OF_HTML.find(([elements]) => elements.test(name))
 
 function htmlDiagnostic(file: SourceFile, { offset, end, names }: HtmlBlock): Diagnostic {
   const list = [...names]

@@ -21,16 +21,17 @@ export function graphqlTypes(types: readonly ContentType[]): string {
     return name
   }
 
-  const addObject = (schema: JsonSchema, node?: ContentType): string => {
-    const { typeName, typeDescription, description, properties = {}, required = [] } = schema
+  const addObject = (schema: JsonSchema, place: string, node?: ContentType): string => {
+    const { typeDescription, description, properties = {}, required = [] } = schema
+    const typeName = node?.typeName ?? schema.typeName
     if (!typeName)
       throw new Error(
-        `An object has no typeName. Add one with .meta(): ${JSON.stringify(schema).slice(0, 200)}`,
+        `The object ${place} has no typeName. Add one with .meta({ typeName: 'Name' }).`,
       )
     const hasText = node !== undefined && isText(node)
     const fields = Object.entries(properties).map(
       ([name, field]) =>
-        `  ${describe(field.description)}\n  ${name}: ${fieldType(field, required.includes(name))}`,
+        `  ${describe(field.description)}\n  ${name}: ${fieldType(field, `${typeName}.${name}`, required.includes(name))}`,
     )
     if (hasText) fields.push('  "The name of the file’s folder, and of the page."\n  slug: String!')
     // Explicit: what Gatsby infers depends on which files exist.
@@ -44,32 +45,38 @@ export function graphqlTypes(types: readonly ContentType[]): string {
     )
   }
 
-  const fieldType = (schema: JsonSchema, isRequired: boolean): string => {
-    const bang = isRequired ? '!' : ''
+  const fieldType = (given: JsonSchema, place: string, isRequired: boolean): string => {
+    const { anyOf = [given] } = given
+    const [only, other] = anyOf.filter(({ type }) => type !== 'null')
+    const schema = other ? given : { ...only, ...given }
+    const bang = isRequired && !given.anyOf ? '!' : ''
     const { items, picture, format } = schema
     if (picture) return 'File @fileByRelativePath'
-    const { reference, directive } = items ?? schema
-    const type = items ? `[${namedType(items)}!]` : namedType(schema)
+    const { reference, directive } = items || schema
+    const type = items ? `[${namedType(items, place)}!]` : namedType(schema, place)
     const dated = format === 'date' ? '@dateformat' : directive
     return [type + bang, reference ? '@link(by: "slug")' : dated].filter(Boolean).join(' ')
   }
 
-  const namedType = (schema: JsonSchema): string => {
+  const namedType = (schema: JsonSchema, place: string): string => {
     const { reference, typeName, enumName, format, type = '' } = schema
     if (reference) return reference
-    if (typeName) return addObject(schema)
+    if (typeName) return addObject(schema, place)
     if (enumName && schema.enum)
       return define(enumName, `enum ${enumName} {\n  ${schema.enum.join('\n  ')}\n}`)
     if (format === 'date') return 'Date'
-    if (type === 'object') return schema.properties ? addObject(schema) : 'JSON'
+    if (type === 'object') return schema.properties ? addObject(schema, place) : 'JSON'
     const scalar = SCALARS[type]
-    if (!scalar) throw new Error(`No GraphQL type for ${JSON.stringify(schema)}`)
+    if (!scalar)
+      throw new Error(
+        `The field ${place} has no GraphQL type, because it can be of several. Declare one.`,
+      )
     return scalar
   }
 
   for (const kind of types) {
     const schema = outputSchema(kind.declaration)
-    addObject(schema.items ?? schema, kind)
+    addObject(schema.items || schema, kind.typeName, kind)
   }
   return [...definitions.values()].join('\n\n')
 }

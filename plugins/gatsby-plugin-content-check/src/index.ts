@@ -2,19 +2,23 @@
 /* eslint-disable no-restricted-syntax -- a public interface is one file */
 export * from './check'
 export * from './content'
-export { outputSchema, schemaAt, type JsonSchema } from './declaration'
-export * from './diagnostic'
-export * from './front-matter'
+export {
+  editorSchema,
+  outputSchema,
+  schemaAt,
+  type JsonSchema,
+  type TextField,
+} from './declaration'
 export * from './graphql-types'
-export * from './json-schemas'
 export * from './located-value'
 export * from './parse-json'
 export * from './parse-mdx'
+export { readFields } from './parse-yaml'
 export * from './picture-file'
 export * from './references'
 export * from './refusals'
-export type { MdxText } from './read-mdx'
+export type * from './mdx-text'
 export * from './report'
-export type { Shortcode, Shortcodes, UsedShortcode } from './shortcodes'
+export type { Shortcode, Shortcodes } from './shortcodes'
 export * from './source-file'
 export * from './words'

@@ -1,5 +1,5 @@
 /** Values with the position of each part in the file. */
-import type { Diagnostic } from './diagnostic'
+import type { Diagnostic } from './source-file'
 
 export type Path = readonly (string | number)[]
 
@@ -27,11 +27,11 @@ export interface Parsed {
   diagnostics: Diagnostic[]
 }
 
-/** Makes a `LocatedValue` from two lookups in a syntax tree. */
+/** Makes a `LocatedValue` from lookups in a syntax tree. By default, a key is where its value is. */
 export function locatedValue(
   value: unknown,
   valueAt: (path: Path) => number | undefined,
-  keyAt: (path: Path) => number | undefined,
+  keyAt: (path: Path) => number | undefined = valueAt,
 ): LocatedValue {
   const offsetOf = (path: Path): number =>
     valueAt(path) ?? (path.length > 0 ? offsetOf(path.slice(0, -1)) : 0)

@@ -1,11 +1,10 @@
 /** Finds Markdown that parses, but that a page would show raw, show wrong, or leave out. */
 import type { Code, Definition, FootnoteDefinition, Root, RootContent, Table } from 'mdast'
-import { toString } from 'mdast-util-to-string'
-import type { Diagnostic } from './diagnostic'
+import type { Diagnostic, SourceFile } from './source-file'
 import { COMMENT } from './foreign-syntax'
-import { headingId, ESCAPED, walk } from './parse-mdx'
+import { ESCAPED, placeOf } from './parse-mdx'
+import type { Refusal } from './refusals'
 import type { Shortcodes } from './shortcodes'
-import type { SourceFile } from './source-file'
 import { listOf, plural } from './words'
 
 /** Symbols the parser left as text, what's wrong, and what to write instead. */
@@ -18,213 +17,134 @@ const NO_LIST = 'This isn’t a valid list.'
 /** What can come before a line's words in lists and block quotes. It's a group, since it isn't part of the error. */
 const LINE_START = String.raw`^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?=\S)`
 
-/** Emoji, and letters or numbers with a parenthesis, which are bullets if two lines start with them. */
-const OTHER_BULLET = String.raw`(?:[\p{So}→]\ufe0f?|\d\ufe0f?\u20e3|\(?[a-z]\)|\(\d+\)) `
-
-const unescaped = (pattern: string) => new RegExp(`${ESCAPED}|${pattern}`, 'gm')
-const atLineStart = (pattern: string) => new RegExp(LINE_START + pattern, 'gmu')
+/** Where symbols aren't slips: behind a backslash, and in URLs. */
+const SKIPPED = /^(?:\\|https?:)/
+const unescaped = ({ source }: RegExp) =>
+  new RegExp(String.raw`${ESCAPED}|\bhttps?:(?:[^\s<>()[\]*\x60]|\*(?!\*))+|${source}`, 'gm')
+const atLineStart = ({ source }: RegExp) => new RegExp(LINE_START + source, 'gmu')
 
 const SLIPS: readonly Slip[] = [
   [
-    unescaped(String.raw`\]\(`),
+    unescaped(/\]\(/),
     NO_IMAGE,
     'Delete any spaces in the URL or file name, and close the parenthesis after it.',
   ],
-  [unescaped(String.raw`\] \((?=[/#.]|https:)`), NO_IMAGE, 'Delete the space between ] and (.'],
+  [unescaped(/\] \((?=[/#.]|https:)/), NO_IMAGE, 'Delete the space between ] and (.'],
   [
-    unescaped(String.raw`(?:\[\[|\]\[|\)\[(?=[/#.]|https:))`),
+    unescaped(/(?:\[\[|\]\[|\)\[(?=[/#.]|https:))/),
     NO_LINK,
     'Write [words](/page). For [words][name], add [name]: /page on its own line.',
   ],
   [
-    unescaped(String.raw`(?:\^\[|\[\^\s)`),
+    unescaped(/(?:\^\[|\[\^\s)/),
     'This isn’t a valid footnote.',
     'Write [^1] here, and [^1]: The note. on its own line at the end.',
   ],
   [
-    unescaped(String.raw`【\d[^】]*】`),
+    unescaped(/【\d[^】]*】/),
     'This citation was left by a chatbot.',
     'Delete it. To cite a source, add a footnote like [^1].',
   ],
   [
-    unescaped(String.raw`(?<!\))\[(?:TOC|/\w+|\w+ \w+=[^\]]*)\]`),
+    unescaped(/(?<!\))\[(?:TOC|\/\w+|\w+ \w+=[^\]]*)\]/),
     'This is a tag from another system.',
     'Delete it. To show it, write \\[ instead of [.',
   ],
   [
-    unescaped(String.raw`(?<!\w)(?:==|\+\+|\|\||%%)(?=[^\s=+|%][^\n]*?\S(?:==|\+\+|\|\||%%))`),
+    unescaped(/(?<!\w)(?:==|\+\+|\|\||%%)(?=[^\s=+|%][^\n]*?\S(?:==|\+\+|\|\||%%))/),
     'The page would show these symbols.',
     'For bold text, write **words**; for emphasis, *words*. Put comments in the front matter, on lines that start with #.',
   ],
   [
-    unescaped(String.raw`\[\^[^\]\s]+\]`),
+    unescaped(/\[\^[^\]\s]+\]/),
     'There’s no footnote with this name.',
     'Add it below, like [^1]: The note.',
   ],
   [
-    atLineStart(String.raw`(?:#{2,6}(?![# ])|#(?=\p{L}))`),
+    atLineStart(/(?:#{2,6}(?![# ])|#(?=\p{L}))/u),
     'This isn’t a valid heading.',
     'Put a space after the last #.',
   ],
   [
+    // The last ones are bullets only if two lines start with them: emoji, and letters or numbers with a parenthesis.
     atLineStart(
-      String.raw`(?:[•◦▪‣●○]|·(?=\s)|[-*+]\u00a0|–\s|${OTHER_BULLET}[^\n]*\n[ \t>]*${OTHER_BULLET})`,
+      /(?:[•◦▪‣●○]|·(?=\s)|[-*+]\u00a0|–\s|(?:[\p{So}→]\ufe0f?|\d\ufe0f?\u20e3|\(?[a-z]\)|\(\d+\)) [^\n]*\n[ \t>]*(?:[\p{So}→]\ufe0f?|\d\ufe0f?\u20e3|\(?[a-z]\)|\(\d+\)) )/u,
     ),
     NO_LIST,
     'Start each line with a hyphen and a space.',
   ],
-  [atLineStart(String.raw`\d+[.)](?=\p{Lu})`), NO_LIST, 'Put a space after the number.'],
+  [atLineStart(/\d+[.)](?=\p{Lu})/u), NO_LIST, 'Put a space after the number.'],
   [
-    atLineStart(String.raw`(?:[-+](?=\p{L})|\*(?=[^\s*][^*\n]*$))`),
+    atLineStart(/(?:[-+](?=\p{L})|\*(?=[^\s*.][^*\n]*$))/u),
     'The page would show this symbol.',
     'For a list, put a space after it. For emphasis, put a * after the last word, too.',
   ],
   [
     // A row with a | at both ends, a line of hyphens, or two lines with columns.
     atLineStart(
-      String.raw`(?:\|.*\|[ \t]*$|[ \t|:-]*-[ \t]*\|[ \t|:-]*$|[^\n|]*\S \| \S[^\n]*\n(?=[^\n|]*\S \| \S)|[^\n\t]+\t[^\n]*\n(?=[^\n\t]+\t))`,
+      /(?:\|.*\|[ \t]*$|[ \t|:-]*-[ \t]*\|[ \t|:-]*$|[^\n|]*\S \| \S[^\n]*\n(?=[^\n|]*\S \| \S)|[^\n\t]+\t[^\n]*\n(?=[^\n\t]+\t))/u,
     ),
     'This isn’t a valid table.',
     'Put a | between columns, and a line like |---|---| below the first row, with one section per column. Don’t leave blank lines in the table.',
   ],
   [
-    atLineStart(String.raw`\[[ xX]?\](?=\s|$)`),
-    'Checkboxes aren’t allowed here.',
-    'Use a plain list, without [ ].',
-  ],
-  [
-    unescaped(String.raw`\*\*+`),
+    unescaped(/\*\*+/),
     'The page would show this **.',
     'For bold text, put ** on both sides, with no spaces inside and a space or punctuation after it: **Note:** words. To show asterisks, write \\*\\*.',
   ],
   [
-    // Skips 3 * 4, 3*4, a_b, domains, and the start of a line, which the pattern above covers.
+    // Skips 3 * 4, 3*4, 5*, a_b, domains, *.md, and the start of a line, which the pattern above covers.
     unescaped(
-      String.raw`[*_](?<!^[ \t>]*\*|\*\*|__)(?:(?<=\s[*_]|^_)(?=[^\s*_])(?!\w+\.\w)|(?<=[^\s*_][*_])(?![\w*]))`,
+      /[*_](?<!^[ \t>]*\*|\*\*|__)(?:(?<=\s[*_]|^_)(?=[^\s*_])(?!\w*\.\w)|(?<=[^\s*_\d][*_])(?![\w*]))/,
     ),
     'The page would show this symbol.',
     'For emphasis, put it on both sides, with no spaces inside: *words*. To show the symbol, write \\* or \\_.',
   ],
   [
-    unescaped('~~'),
+    unescaped(/~~/),
     'The page would show this ~~.',
     'For strikethrough, put ~~ on both sides, with no spaces inside: ~~words~~.',
   ],
   [
-    unescaped(String.raw`\x60`),
+    unescaped(/\x60/),
     'The page would show this backtick.',
     'For code, put one on each side. To show a backtick, write \\`.',
   ],
 ]
 
-/** Link text that doesn't say where the link goes. */
-const VAGUE_LINK = /^(?:(?:click )?here|(?:read|learn|see|find out) more|more|this (?:link|page))$/i
+export const CHECKBOX = [
+  'Checkboxes aren’t allowed here.',
+  'Use a plain list, without [ ].',
+] as const
 
-/**
- * Finds what a page would show raw, show wrong, or leave out.
- *
- * @param text the text the tree was parsed from
- * @param isStrict also what other sites use on purpose; otherwise only what leaves words out
- */
-export function* markdownDiagnostics(
-  file: SourceFile,
-  text: string,
-  tree: Root,
-  shortcodes: Shortcodes,
-  isStrict: boolean,
-): Iterable<Diagnostic> {
-  const definitions: (Definition | FootnoteDefinition)[] = []
-  const named = new Set<string>()
-  const words: Place[] = []
-  for (const node of walk(tree)) {
-    const { start, end } = placeOf(node)
-    const refuse = (message: string, fix: string) => file.error(start, 'markdown', message, fix)
-    if (isStrict) yield* strictDiagnostics(file, text, node)
-    switch (node.type) {
-      case 'text':
-        words.push({ start, end })
-        break
-      case 'linkReference':
-        named.add(node.identifier)
-        break
-      case 'footnoteReference':
-        named.add(`^${node.identifier}`)
-        break
-      case 'footnoteDefinition':
-      case 'definition':
-        definitions.push(node)
-        break
-      case 'code':
-        if (isUnclosed(node, text.slice(start, end)))
-          yield refuse(
-            'This code block is never closed, so everything after it is code.',
-            'End it with a line of the same three characters.',
-          )
-        break
-      case 'table':
-        yield* tableDiagnostics(file, node, isStrict)
-    }
-  }
-  if (isStrict) yield* slipDiagnostics(file, text, words, shortcodes)
-  yield* unusedDiagnostics(file, definitions, isStrict ? named : undefined)
+/** Slips that depend on what a site refuses, and on its shortcodes for notes and tips. */
+function slipsOf(refused: readonly Refusal[], shortcodes: Shortcodes): Slip[] {
+  const names = Object.keys(shortcodes).filter(name => shortcodes[name]?.children === 'required')
+  const slips = [...SLIPS]
+  if (refused.includes('checkboxes')) slips.push([atLineStart(/\[[ xX]?\](?=\s|$)/u), ...CHECKBOX])
+  if (names.length > 0)
+    slips.push([
+      atLineStart(/(?:\[![A-Za-z]+\]|:{3,})/u),
+      'Notes and tips are shortcodes on this site.',
+      `Use the ${listOf(names)} shortcode.`,
+    ])
+  return slips
 }
-
-/** Finds what a page shows, but not as it was meant. */
-function* strictDiagnostics(file: SourceFile, text: string, node: Root | RootContent) {
-  const { start } = placeOf(node)
-  const refuse = (message: string, fix: string) => file.error(start, 'markdown', message, fix)
-  switch (node.type) {
-    case 'heading':
-      if (!text.startsWith('#', start))
-        yield refuse(
-          'The line of hyphens or equals signs below this turns it into a heading.',
-          'Put a blank line between them. For a heading, write ## Heading.',
-        )
-      else if (headingId(node) === '')
-        yield refuse('This heading has no text.', 'Add some, or delete it.')
-      break
-    case 'link':
-    case 'linkReference': {
-      const name = toString(node)
-      if (name.trim() === '')
-        yield refuse('This link has no text.', 'Put some between the brackets.')
-      if (VAGUE_LINK.test(name.trim()))
-        yield file.warning(
-          start,
-          'link-words',
-          `“${name}” doesn’t say where the link goes.`,
-          'Describe the page it links to.',
-        )
-      break
-    }
-    case 'listItem':
-      if (typeof node.checked === 'boolean')
-        yield refuse('Checkboxes aren’t allowed here.', 'Use a plain list, without [ ].')
-  }
-}
-
-interface Place {
-  start: number
-  end: number
-}
-
-const placeOf = ({ position }: RootContent | Root): Place => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-})
 
 /** Finds symbols left in the text, the first of each kind in each text node. */
-function* slipDiagnostics(
+export function* slipDiagnostics(
   file: SourceFile,
   text: string,
-  words: readonly Place[],
+  nodes: readonly (Root | RootContent)[],
   shortcodes: Shortcodes,
-) {
+  refused: readonly Refusal[],
+): Iterable<Diagnostic> {
+  const words = nodes.filter(({ type }) => type === 'text').map(placeOf)
   const told = new Set<number>()
-  for (const [pattern, message, fix] of [...SLIPS, calloutSlip(shortcodes)]) {
+  for (const [pattern, message, fix] of slipsOf(refused, shortcodes)) {
     const seen = new Set<number>()
     for (const { 0: written, index: at, 1: before = '' } of text.matchAll(pattern)) {
-      if (written.startsWith('\\')) continue
+      if (SKIPPED.test(written)) continue
       const index = at + before.length
       const run = words.findIndex(({ start, end }) => start <= index && index < end)
       if (run < 0 || seen.has(run) || told.has(index)) continue
@@ -235,27 +155,34 @@ function* slipDiagnostics(
   }
 }
 
-/** How other systems write notes and tips. */
-function calloutSlip(shortcodes: Shortcodes): Slip {
-  const names = Object.keys(shortcodes).filter(name => shortcodes[name]?.children === 'required')
-  return [
-    atLineStart(String.raw`(?:\[![A-Za-z]+\]|:{3,})`),
-    'Notes and tips are shortcodes on this site.',
-    `Use the ${listOf(names)} shortcode.`,
-  ]
+/** Link text that doesn't say where the link goes. */
+const VAGUE_LINK = /^(?:(?:click )?here|(?:read|learn|see|find out) more|more|this (?:link|page))$/i
+
+/** Finds a link whose words don't say where it goes. */
+export function* linkWordDiagnostics(
+  file: SourceFile,
+  offset: number,
+  words: string,
+): Iterable<Diagnostic> {
+  const message = `“${words}” doesn’t say where the link goes.`
+  if (words.trim() === '')
+    yield file.error(offset, 'markdown', 'This link has no text.', 'Put some between the brackets.')
+  if (VAGUE_LINK.test(words.trim()))
+    yield file.warning(offset, 'link-words', message, 'Describe the page it links to.')
 }
 
-/** Whether a code block has no closing line. */
-function isUnclosed({ value }: Code, source: string): boolean {
-  const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
+/** The fence of a code block without a closing line. */
+export function unclosedFence({ value }: Code, source: string): string | undefined {
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
   const last = source
     .slice(source.lastIndexOf('\n') + 1)
     .replace(/^[\s>]*/, '')
     .trimEnd()
-  return fence !== '' && (!source.includes('\n') || !last.startsWith(fence) || value.endsWith(last))
+  const isClosed = source.includes('\n') && fence && last.startsWith(fence) && !value.endsWith(last)
+  return isClosed ? undefined : fence
 }
 
-function* tableDiagnostics(
+export function* tableDiagnostics(
   file: SourceFile,
   { children: [head, ...rows] }: Table,
   isStrict: boolean,
@@ -277,28 +204,30 @@ function* tableDiagnostics(
 }
 
 /**
- * Finds footnotes and link definitions that aren't used or whose name is already taken.
+ * Finds footnotes and link definitions whose name is already taken.
  *
- * @param named what the text refers to; if undefined, the rest can be unused
+ * @param named what the text refers to
+ * @param isStrict also finds those that aren't used
  */
-function* unusedDiagnostics(
+export function* definitionDiagnostics(
   file: SourceFile,
   definitions: readonly (Definition | FootnoteDefinition)[],
-  named: ReadonlySet<string> | undefined,
-) {
+  named: ReadonlySet<string>,
+  isStrict: boolean,
+): Iterable<Diagnostic> {
   const seen = new Set<string>()
   for (const definition of definitions) {
     const { type, identifier, label } = definition
     const [prefix, what] = type === 'definition' ? ['', 'link definition'] : ['^', 'footnote']
     const key = prefix + identifier
     const name = `[${prefix}${label ?? identifier}]`
+    const isComment = 'url' in definition && /^#?$/.test(definition.url)
     const refuse = (message: string, fix: string) =>
       file.error(placeOf(definition).start, 'markdown', message, fix)
     if (seen.has(key))
       yield refuse(`There’s another ${what} named ${name}.`, 'Give each one its own name.')
-    else if (named?.has(key) === false && 'url' in definition && /^#?$/.test(definition.url))
-      yield refuse(...COMMENT)
-    else if (named?.has(key) === false)
+    else if (isStrict && !named.has(key) && isComment) yield refuse(...COMMENT)
+    else if (isStrict && !named.has(key))
       yield refuse(
         `This ${what} isn’t used.`,
         `Write ${prefix ? name : `[words]${name}`} where it belongs, or delete it.`,

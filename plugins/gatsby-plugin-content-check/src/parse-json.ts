@@ -4,13 +4,17 @@ import { parseYaml } from './parse-yaml'
 import type { SourceFile } from './source-file'
 import { INVISIBLE, invisibleName, NUMBER_FIX } from './words'
 
-/** Reads strict JSON: no comments, no trailing commas, no repeated key. */
-export function parseJson(file: SourceFile): Parsed {
+/**
+ * Reads JSON: no comments, no trailing commas, no repeated key.
+ *
+ * @param isStrict rejects numbers like 49.50, too
+ */
+export function parseJson(file: SourceFile, isStrict = false): Parsed {
   const errors: ParseError[] = []
   parse(file.text, errors, { disallowComments: true })
   const [first] = errors
   // All JSON is YAML, whose parser knows where each value is.
-  return first ? { diagnostics: [syntaxError(file, first)] } : parseYaml(file)
+  return first ? { diagnostics: [syntaxError(file, first)] } : parseYaml(file, isStrict)
 }
 
 const RULE = 'json-syntax'

@@ -3,8 +3,7 @@ import Slugger from 'github-slugger'
 import type { Heading, Image, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
-import { markdownToMdast, mdxToMdast } from 'satteri'
-import { visit } from 'unist-util-visit'
+import { markdownToMdast, mdxToJs, mdxToMdast } from 'satteri'
 
 declare module 'mdast' {
   interface HeadingData {
@@ -55,7 +54,10 @@ export function parseMarkdown(text: string, format: MarkdownFormat, shortcodes: 
 
 function parse(text: string, format: MarkdownFormat): Root {
   try {
-    return (format === 'md' ? markdownToMdast(text) : mdxToMdast(text)) as Root
+    const tree = (format === 'md' ? markdownToMdast(text) : mdxToMdast(text)) as Root
+    // Only the compiler reads imports and exports.
+    if (tree.children.some(({ type }) => type === 'mdxjsEsm')) mdxToJs(text)
+    return tree
   } catch (error) {
     throw new MdxSyntaxError(String(error))
   }
@@ -110,16 +112,11 @@ function unmask(node: object, fill: Fill, outer: number): void {
 }
 
 /** The ranges of a text that are code, where symbols have no meaning. */
-export function codeRanges(text: string): { start: number; end: number }[] {
-  const ranges: { start: number; end: number }[] = []
+export const codeRanges = (text: string): ReturnType<typeof placeOf>[] =>
   // Without braces and tags, the parser can read every text.
-  visit(parse(text.replace(CODE, mask), 'mdx'), ['code', 'inlineCode'], ({ position }) => {
-    const { start, end } = position ?? {}
-    if (start?.offset !== undefined && end?.offset !== undefined)
-      ranges.push({ start: start.offset, end: end.offset })
-  })
-  return ranges
-}
+  [...walk(parse(text.replace(CODE, mask), 'mdx'))]
+    .filter(({ type }) => type === 'code' || type === 'inlineCode')
+    .map(placeOf)
 
 /**
  * Gives headings their ids, made from their words only: no footnote numbers, and the names of variables, so that links
@@ -127,12 +124,9 @@ export function codeRanges(text: string): { start: number; end: number }[] {
  */
 function setHeadingIds(tree: Root): void {
   const slugger = new Slugger()
-  visit(tree, 'heading', heading => {
-    heading.data = {
-      ...heading.data,
-      hProperties: { id: slugger.slug(unmaskText(toString(heading))) },
-    }
-  })
+  for (const node of walk(tree))
+    if (node.type === 'heading')
+      node.data = { ...node.data, hProperties: { id: slugger.slug(unmaskText(toString(node))) } }
 }
 
 /** The id of a heading on its page, without “#”. */
@@ -140,13 +134,15 @@ export const headingId = ({ data }: Heading): string => data?.hProperties?.id ??
 
 /** Replaces each paragraph that has only images with Figures. */
 function figuresOfPictures(tree: Root): void {
-  visit(tree, 'paragraph', ({ children }, index, parent) => {
-    const figures = children.filter(child => child.type === 'image')
-    const others = children.filter(child => child.type !== 'image')
-    if (figures.length === 0 || !parent || index === undefined) return
-    if (!others.every(child => child.type === 'text' && child.value.trim() === '')) return
-    parent.children.splice(index, 1, ...figures.map(figureOf))
-  })
+  const replaced = (node: RootContent) => {
+    if (node.type !== 'paragraph') return node
+    const parts = node.children.filter(part => part.type !== 'text' || part.value.trim() !== '')
+    const images = parts.filter(part => part.type === 'image')
+    return images.length > 0 && images.length === parts.length ? images.map(figureOf) : node
+  }
+  for (const node of walk(tree))
+    if ('children' in node)
+      Object.assign(node, { children: (node.children as RootContent[]).flatMap(replaced) })
 }
 
 /** `![alt](src "caption")` as the shortcode Figure. */
@@ -176,6 +172,12 @@ export class MdxSyntaxError extends Error {
     this.column = Number(column)
   }
 }
+
+/** Where a node starts and ends. */
+export const placeOf = ({ position }: Pick<Root, 'position'>): { start: number; end: number } => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+})
 
 /** The maximum depth of nested lists and emphasis, since renderers are recursive. */
 const MAX_LEVELS = 50

@@ -1,22 +1,21 @@
 import { isMap, isNode, isScalar, parseDocument, visit, type Node, type YAMLError } from 'yaml'
-import type { Diagnostic } from './diagnostic'
-import { locatedValue, type Parsed, type Path } from './located-value'
-import type { SourceFile } from './source-file'
+import { type Parsed, locatedValue, type Path } from './located-value'
+import { blank, sourceFile, type SourceFile, type Diagnostic } from './source-file'
 import { INVISIBLE, invisibleName, NUMBER_FIX } from './words'
 
 const RULE = 'yaml-syntax'
 const QUOTE = 'Put the value in straight quotation marks, like "this". Inside it, use “ and ”.'
 
 /**
- * Reads the YAML of front matter. Dates stay text, so that an impossible one can be rejected. Anything that YAML would
- * drop from a value is rejected: trailing comments, tags, and anchors. So are aliases, which can turn a short text into
- * a huge value.
+ * Reads YAML. Dates stay text, so that an impossible one can be rejected.
  *
  * @param file the whole file
- * @param text the YAML in it, with spaces in place of everything before it
+ * @param isStrict rejects what YAML drops from a value or changes: trailing comments, tags, anchors, aliases, quotation
+ *   marks on one side, and numbers with more digits than they need
+ * @param text the YAML in the file, with spaces in place of everything before it
  */
-export function parseYaml(file: SourceFile, text = file.text): Parsed {
-  const tree = parseDocument(text, { prettyErrors: false })
+export function parseYaml(file: SourceFile, isStrict = false, text = file.text): Parsed {
+  const tree = parseDocument(text, { prettyErrors: false, merge: true })
   const [first] = tree.errors
   if (first) {
     // Later errors usually follow from the first one. Repeated fields are independent.
@@ -28,20 +27,19 @@ export function parseYaml(file: SourceFile, text = file.text): Parsed {
     }
   }
   const diagnostics: Diagnostic[] = []
-  let aliases = 0
   const refuse = (offset: number, message: string, fix: string) =>
     diagnostics.push(file.error(offset, RULE, message, fix))
   visit(tree, {
     Node: (_, node) => {
       const [from = 0, to = 0] = node.range ?? []
       const { anchor, tag } = node as { anchor?: string; tag?: string }
-      if (anchor || tag) {
-        // Both come before the value.
-        const lineStart = text.lastIndexOf('\n', from - 1) + 1
-        const sign = lineStart + Math.max(0, text.slice(lineStart, from).search(/(?<!\S)[&!]/))
-        refuse(sign, `YAML ignores the word that starts with ${text.charAt(sign)}.`, QUOTE)
+      if (isStrict ? anchor || tag : tag && tree.warnings.length > 0) {
+        // Both come before the value, maybe on the line above.
+        const [word = ''] = /[&!]\S*\s*$/.exec(text.slice(Math.max(0, from - 200), from)) ?? []
+        const message = `YAML ignores the word that starts with ${word.charAt(0)}.`
+        refuse(from - word.length, message, QUOTE)
       }
-      if (!isScalar(node)) return
+      if (!isStrict || !isScalar(node)) return
       const { value, source = '' } = node
       if (typeof value === 'number') {
         // `5.000` is read as 5, and `05000` as 5000 or, by older parsers, as 2560.
@@ -68,20 +66,27 @@ export function parseYaml(file: SourceFile, text = file.text): Parsed {
       else if (written.split('"').length % 2 === 0)
         refuse(from, 'This text has a quotation mark on one side only.', QUOTE)
     },
-    Alias: (_, { range }) => {
-      aliases++
-      refuse(range?.[0] ?? 0, 'A value can’t start with *.', QUOTE)
+    Alias: (_, alias) => {
+      if (isStrict || !alias.resolve(tree))
+        refuse(alias.range?.[0] ?? 0, 'A value can’t start with *.', QUOTE)
     },
   })
-  if (aliases > 0) return { diagnostics }
   const offset = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined)
   const nodeAt = (path: Path) => tree.getIn(path, true)
-  const located = locatedValue(
-    tree.toJS(),
-    path => (path.length === 0 ? text.search(/\S|$/) : offset(nodeAt(path))),
-    path => offset(keyAt(nodeAt(path.slice(0, -1)), path.at(-1))),
-  )
-  return { located, diagnostics }
+  try {
+    const located = locatedValue(
+      tree.toJS(),
+      path => (path.length === 0 ? text.search(/\S|$/) : offset(nodeAt(path))),
+      path => offset(keyAt(nodeAt(path.slice(0, -1)), path.at(-1))),
+    )
+    return { located, diagnostics }
+  } catch (error) {
+    // An alias without an anchor, or a few lines of aliases that become a huge value.
+    if (!(error instanceof ReferenceError)) throw error
+    if (diagnostics.length === 0)
+      refuse(0, 'The aliases in this file make it too large.', 'Write out what they stand for.')
+    return { diagnostics }
+  }
 }
 
 type ErrorParts = Parameters<SourceFile['error']>
@@ -147,3 +152,20 @@ const keyAt = (map: unknown, key: unknown) =>
   isMap<Node>(map)
     ? map.items.map(item => item.key).find(each => isScalar(each) && each.value === key)
     : undefined
+
+const FRONT_MATTER = /^(---[ \t]*\r?\n)((?:[^]*?\n)?)---[ \t]*(?:\r?\n|$)/
+
+/** Reads the YAML between two lines of three hyphens. `bodyStart` is the offset of the text after it. */
+export function splitMdx(file: SourceFile, isStrict = false): Parsed & { bodyStart: number } {
+  const [whole = '', opening = '', yaml = ''] = FRONT_MATTER.exec(file.text) ?? []
+  if (whole) return { ...parseYaml(file, isStrict, blank(opening) + yaml), bodyStart: whole.length }
+  const message = 'The front matter is missing, or it’s never closed.'
+  const fix =
+    'Start the file with a line of exactly three hyphens, then the fields, then another line of three hyphens.'
+  return { diagnostics: [file.error(0, 'front-matter', message, fix)], bodyStart: file.text.length }
+}
+
+/** The fields of an MDX file, not validated: it can be older than the schema. */
+export function readFields(path: string, text: string): unknown {
+  return splitMdx(sourceFile(path, text)).located?.value
+}

@@ -1,17 +1,10 @@
 /** Checks image files: browsers must be able to show them, and builds to read them. */
 import { basename, extname } from 'node:path'
 import { sync as probe } from 'probe-image-size'
-import type { Diagnostic } from './diagnostic'
-import { sourceFile } from './source-file'
+import { type Diagnostic, sourceFile } from './source-file'
 
-/** The formats that browsers show, by file extension. */
-const FORMATS: Readonly<Record<string, string>> = {
-  '.png': 'png',
-  '.jpg': 'jpg',
-  '.jpeg': 'jpg',
-  '.webp': 'webp',
-  '.avif': 'avif',
-}
+/** The formats that browsers show. */
+const FORMATS = ['png', 'jpg', 'webp', 'avif']
 
 /** More than any page shows: a phone's photo has 12 megapixels. */
 const MAX_MEGAPIXELS = 50
@@ -74,14 +67,14 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
       'Export it as PNG, and use the new name in the text.',
       'picture-name',
     )
-  const format = FORMATS[extension.toLowerCase()]
-  if (!format)
+  const format = extension.toLowerCase().replace('jpeg', 'jpg').slice(1)
+  if (!FORMATS.includes(format))
     return refuse(
       `Browsers can’t show ${extension} files.`,
       'Open it in an image editor, export it as .jpg or .png, and use the new name in the text.',
       'picture-name',
     )
-  if (!(extension in FORMATS))
+  if (extension !== extension.toLowerCase())
     return refuse(
       `The file’s extension is in capitals: ${extension}.`,
       `Rename it to ${basename(path, extension)}${extension.toLowerCase()}, and use that name in the text.`,

@@ -1,35 +1,29 @@
 /** Reads Markdown and MDX: checks it against the shortcodes, and collects what it refers to. */
 import type { Root, RootContent } from 'mdast'
-import { schemaAt } from './declaration'
-import type { Diagnostic } from './diagnostic'
+import { toString } from 'mdast-util-to-string'
+import { type Diagnostic, blank, type SourceFile } from './source-file'
 import { blankTags, removeForeignSyntax } from './foreign-syntax'
-import { markdownDiagnostics } from './markdown-slips'
+import {
+  CHECKBOX,
+  definitionDiagnostics,
+  linkWordDiagnostics,
+  slipDiagnostics,
+  tableDiagnostics,
+  unclosedFence,
+} from './markdown-slips'
 import {
   headingId,
   MdxSyntaxError,
   parseMarkdown,
   parseMdx,
+  placeOf,
   walk,
   type MarkdownFormat,
 } from './parse-mdx'
+import type { MdxText } from './mdx-text'
 import type { Refusal } from './refusals'
-import { checkShortcode, type Shortcodes, type UsedShortcode } from './shortcodes'
-import { blank, type SourceFile } from './source-file'
-
-/** A text, parsed once for every rule. */
-export interface MdxText {
-  /** The tree, with offsets in the whole file. */
-  tree: Root
-  links: { url: string; offset: number }[]
-  /** Images in Markdown's own syntax that aren't shortcodes. */
-  images: { url: string; offset: number }[]
-  /** Headings, with the ids they have on the page. */
-  headings: { id: string; offset: number }[]
-  /** Shortcodes without errors. */
-  shortcodes: UsedShortcode[]
-  /** Names in braces, like `price:starter`. */
-  variables: { name: string; offset: number }[]
-}
+import { checkShortcode, type Shortcodes } from './shortcodes'
+import { isAbsolute, pathOfUrl, unclosedHtml, urlsIn } from './html'
 
 /** The parser takes quadratic time in the number of braces, and of lists and block quotes that one line opens. */
 const MAX_BRACES = 2000
@@ -56,12 +50,13 @@ export function readMdx(
   file: SourceFile,
   bodyStart: number,
   format: MarkdownFormat,
-  { refuse = [], shortcodes }: TextOptions,
+  { refuse = [], shortcodes: known }: TextOptions,
 ): { mdx?: MdxText; diagnostics: Diagnostic[] } {
   // The front matter becomes blank lines of the same length, so that offsets stay right.
   const body = blank(file.text.slice(0, bodyStart)) + file.text.slice(bodyStart)
-  if (body.split('{', MAX_BRACES).length === MAX_BRACES || DEEP_LINE.test(body))
-    throw new RangeError('Too many levels.')
+  const braces = format === 'mdx' ? body.split('{', MAX_BRACES).length : 0
+  if (braces === MAX_BRACES || DEEP_LINE.test(body)) throw new RangeError('Too many levels.')
+  const shortcodes = format === 'mdx' ? known : undefined
   const isPlain = format === 'mdx' && CODE.every(part => refuse.includes(part))
   const { text, diagnostics } = isPlain
     ? removeForeignSyntax(file, body, shortcodes ?? {})
@@ -79,15 +74,9 @@ export function readMdx(
   // Without the shortcodes, the rest can still be checked.
   for (const readable of isPlain ? [text, blankTags(text)] : [text])
     try {
-      const mdx = {
-        tree: parse(readable),
-        links: [],
-        images: [],
-        headings: [],
-        shortcodes: [],
-        variables,
-      }
-      diagnostics.push(...inspect(file, readable, mdx, { refuse, shortcodes, isPlain }))
+      const tree = parse(readable)
+      const mdx = { tree, references: [], headings: [], shortcodes: [], unread: [], variables }
+      diagnostics.push(...inspect(file, readable, mdx, { refuse, shortcodes }, isPlain))
       return { mdx, diagnostics }
     } catch (error) {
       if (!(error instanceof MdxSyntaxError)) throw error
@@ -96,12 +85,13 @@ export function readMdx(
   return { diagnostics }
 }
 
-/** Reports a shortcode with a missing or mismatched tag. */
+/** Reports a shortcode with a missing or mismatched tag, or invalid code. */
 function unbalanced(file: SourceFile, { message, line, column }: MdxSyntaxError, isPlain: boolean) {
   const before = file.text.split('\n').slice(0, line - 1)
   const at = before.reduce((offset, { length }) => offset + length + 1, column - 1)
   const closing = /closing tag `<\/([\w.]+)>`/.exec(message)?.[1]
   const opening = /closing tag for `<([\w.]+)/.exec(message)?.[1]
+  const code = /^Could not parse (?:esm|expression)[^:]*: (.*)/s.exec(message)?.[1]
   const refuse = (reason: string, fix: string) => file.error(at, 'shortcode', reason, fix)
   if (closing && opening)
     return refuse(
@@ -118,89 +108,131 @@ function unbalanced(file: SourceFile, { message, line, column }: MdxSyntaxError,
       `</${closing}> has no opening tag.`,
       `Delete it, or put <${closing}> before its text, on its own line.`,
     )
-  if (!isPlain)
-    return refuse(
-      `This can’t be read as MDX: ${message}.`,
-      'To show < or {, write \\< or \\{, or put it between backticks.',
-    )
+  const reason = code
+    ? `This JavaScript isn’t valid: ${code}.`
+    : `This can’t be read as MDX: ${message}.`
   return refuse(
-    'This isn’t a valid shortcode.',
-    'To show < or {, write \\< or \\{, or put it in backticks.',
+    isPlain ? 'This isn’t a valid shortcode.' : reason,
+    'To show < or {, write \\< or \\{, or put it between backticks.',
   )
 }
 
-interface InspectOptions extends TextOptions {
-  refuse: readonly Refusal[]
-  isPlain: boolean
-}
-
-/** Walks a tree once to find errors and collect references. */
+/** Goes through a text once to find errors and collect what it refers to. */
 function* inspect(
   file: SourceFile,
   text: string,
   mdx: MdxText,
-  { refuse: refused, shortcodes, isPlain }: InspectOptions,
+  { refuse: refused = [], shortcodes }: TextOptions,
+  isPlain: boolean,
 ): Iterable<Diagnostic> {
-  const { tree } = mdx
-  const imported = isPlain ? new Set<string>() : importedNames(tree)
+  const nodes = [...walk(mdx.tree)]
+  const isStrict = refused.includes('slips')
+  const imported = importedNames(mdx.tree)
+  const named = new Set<string>()
+  const images = new Set<string>()
   let depth = 1
-  for (const node of walk(tree)) {
-    const offset = node.position?.start.offset ?? 0
-    const refuse = (rule: string, message: string, fix: string) =>
-      file.error(offset, rule, message, fix)
+  const refer = (url: string, isImage: boolean, offset: number) => {
+    if (!isImage) mdx.references.push({ value: url, schema: { link: 'any' }, offset })
+    else if (!isAbsolute(url))
+      mdx.references.push({ value: pathOfUrl(url), schema: { picture: true }, offset })
+  }
+  for (const node of nodes) {
+    const { start, end } = placeOf(node)
+    const refuse = (message: string, fix: string, rule = 'markdown') =>
+      file.error(start, rule, message, fix)
     const code = isPlain ? undefined : codeIn(node)
     if (code && refused.includes(code))
       yield refuse(
-        'code',
         `A text can’t have ${code === 'html' ? 'HTML' : code} here.`,
         'Delete it.',
+        'code',
       )
+    else if (code === 'html') {
+      // The children of an element are nodes of their own.
+      const [child] = 'children' in node ? node.children : []
+      const tags = text.slice(start, child ? placeOf(child).start : end)
+      for (const { url, isImage, index } of urlsIn(tags)) refer(url, isImage, start + index)
+    }
     switch (node.type) {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const name = node.name ?? ''
-        const isOther =
-          !shortcodes || imported.has(name.split('.')[0] ?? '') || !/^[A-Z]/.test(name)
-        const isLiteral = node.attributes.every(
-          ({ type, value }) => type === 'mdxJsxAttribute' && typeof value === 'string',
-        )
-        if (!isPlain && (isOther || !(isLiteral || refused.includes('expressions')))) break
-        const { used, diagnostics } = checkShortcode(file, node, shortcodes ?? {})
-        yield* diagnostics
-        if (used) readAttributes(used, shortcodes ?? {}, mdx)
+        const [component = ''] = node.name?.split('.') ?? []
+        if (isPlain || (shortcodes && /^[A-Z]/.test(component) && !imported.has(component)))
+          yield* checkShortcode(file, node, shortcodes ?? {}, refused.includes('expressions'), mdx)
         break
       }
-      case 'heading':
-        mdx.headings.push({ id: headingId(node), offset })
-        // Another rule is about lines that a line of hyphens turns into headings.
-        if (!refused.includes('headings') || !text.startsWith('#', offset)) break
+      case 'heading': {
+        const id = headingId(node)
+        mdx.headings.push({ id, offset: start })
+        if (isStrict && id === '')
+          yield refuse('This heading has no text.', 'Add some, or delete it.')
+        if (!refused.includes('headings')) break
+        if (!text.startsWith('#', start)) {
+          yield refuse(
+            'The line of hyphens or equals signs below this turns it into a heading.',
+            'Put a blank line between them. For a heading, write ## Heading.',
+          )
+          break
+        }
         if (node.depth === 1)
-          yield refuse('heading', 'Only the page’s title can be a level-1 heading.', 'Use ## here.')
+          yield refuse('Only the page’s title can be a level-1 heading.', 'Use ## here.', 'heading')
         else if (node.depth > depth + 1)
           yield refuse(
-            'heading',
             `This heading jumps from level ${depth} to level ${node.depth}.`,
             `Use ${'#'.repeat(depth + 1)} here.`,
+            'heading',
           )
         depth = Math.max(node.depth, 2)
         break
+      }
       case 'link':
-      case 'definition':
-        mdx.links.push({ url: node.url, offset })
+      case 'linkReference':
+        if ('url' in node) refer(node.url, false, start)
+        else named.add(node.identifier)
+        if (isStrict) yield* linkWordDiagnostics(file, start, toString(node))
         break
       case 'image':
       case 'imageReference':
-        if (node.type === 'image') mdx.images.push({ url: node.url, offset })
+        if ('url' in node) refer(node.url, true, start)
+        else {
+          named.add(node.identifier)
+          images.add(node.identifier)
+        }
         if (refused.includes('inline-images'))
           yield refuse(
-            'picture',
             'There’s an image in the middle of a sentence.',
             'Put ![What it shows](./picture.png) on its own line, with a blank line above and below.',
+            'picture',
           )
         break
+      case 'footnoteReference':
+        named.add(`^${node.identifier}`)
+        break
+      case 'listItem':
+        if (refused.includes('checkboxes') && node.checked != null) yield refuse(...CHECKBOX)
+        break
+      case 'code': {
+        const fence = unclosedFence(node, text.slice(start, end))
+        if (fence)
+          yield refuse(
+            'This code block is never closed, so everything after it is code.',
+            `End it with a line of ${fence}.`,
+          )
+        break
+      }
+      case 'table':
+        yield* tableDiagnostics(file, node, isStrict)
     }
   }
-  yield* markdownDiagnostics(file, text, tree, shortcodes ?? {}, refused.includes('slips'))
+  const definitions = nodes.filter(
+    node => node.type === 'definition' || node.type === 'footnoteDefinition',
+  )
+  for (const node of definitions)
+    if ('url' in node) refer(node.url, images.has(node.identifier), placeOf(node).start)
+  yield* definitionDiagnostics(file, definitions, named, isStrict)
+  if (isStrict) yield* slipDiagnostics(file, text, nodes, shortcodes ?? {}, refused)
+  const html = nodes.filter(node => node.type === 'html')
+  if (!refused.includes('html')) yield* unclosedHtml(file, html)
 }
 
 /** What a node is that a site can refuse. */
@@ -226,13 +258,3 @@ const importedNames = ({ children }: Root) =>
       node.type === 'mdxjsEsm' ? (node.value.match(/\b[A-Z]\w*/g) ?? []) : [],
     ),
   )
-
-/** Collects the links in a shortcode's attributes, which its schema marks. */
-function readAttributes(used: UsedShortcode, shortcodes: Shortcodes, mdx: MdxText) {
-  mdx.shortcodes.push(used)
-  const declared = shortcodes[used.name]
-  for (const [attribute, value] of Object.entries(used.attributes)) {
-    const { link } = (declared && schemaAt(declared.attributes, [attribute])) ?? {}
-    if (link) mdx.links.push({ url: value, offset: used.offsetOf(attribute) })
-  }
-}

@@ -1,17 +1,19 @@
 /** Checks that what files refer to exists: entries of other types, images, pages, and anchors. */
-import { posix } from 'node:path'
-import type {
-  ContentOptions,
-  ContentType,
-  KnownSlugs,
-  LinkTarget,
-  Project,
-  Reading,
+import { existsSync, readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import {
+  isText,
+  type ContentDocument,
+  type ContentType,
+  type KnownSlugs,
+  type LinkTarget,
+  type Project,
+  type Reading,
 } from './content'
-import { outputSchema, schemaAt, type JsonSchema } from './declaration'
-import type { Diagnostic } from './diagnostic'
-import { isRecord, type Path } from './located-value'
-import type { SourceFile } from './source-file'
+import { outputSchema, textsIn, type TextField } from './declaration'
+import type { Diagnostic, SourceFile } from './source-file'
+import { valueAt } from './located-value'
+import { decoded, isAbsolute, isExternal, pathOfUrl } from './html'
 import { humanize, nearMiss } from './words'
 
 /**
@@ -29,50 +31,24 @@ export function knownSlugs(
   for (const { read, document = read } of readings) {
     if (!document) continue
     const { kind, slug } = document
-    const slugs = slug === undefined ? 'data' in document && slugsIn(document.data) : [slug]
-    if (!slugs) unknown.add(kind.typeName)
-    else known.set(kind.typeName, new Set([...(known.get(kind.typeName) ?? []), ...slugs]))
+    const slugs = known.get(kind.typeName) ?? new Set()
+    known.set(kind.typeName, slugs)
+    if (slug === undefined && !('data' in document)) unknown.add(kind.typeName)
+    for (const each of 'data' in document ? [slug, ...slugsIn(document.data)] : [slug])
+      if (typeof each === 'string') slugs.add(each)
   }
   for (const typeName of unknown) known.delete(typeName)
   return known
 }
 
-const slugsIn = (list: unknown): string[] =>
-  (Array.isArray(list) ? list : []).flatMap((entry: unknown) =>
-    isRecord(entry) && typeof entry.slug === 'string' ? entry.slug : [],
-  )
-
-/** A text in a field. */
-export interface TextField {
-  value: string
-  /** The field's declaration. */
-  schema: JsonSchema
-  path: Path
-  /** Whether it's an entry of a list that would be valid without it. */
-  isSpare: boolean
-}
+/** The slugs of a list's entries. */
+const slugsIn = (list: unknown): unknown[] =>
+  Array.isArray(list) ? list.map(entry => valueAt(entry, ['slug'])) : []
 
 /** The texts in a file's fields, in order, whether or not they're valid. */
 export const textFields = ({ kind, data }: { kind: ContentType; data: unknown }): TextField[] => [
   ...textsIn(data, outputSchema(kind.declaration)),
 ]
-
-function* textsIn(
-  value: unknown,
-  schema: JsonSchema | undefined,
-  path: Path = [],
-  isSpare = false,
-): Iterable<TextField> {
-  if (!schema) return
-  if (typeof value === 'string') yield { value, schema, path, isSpare }
-  else if (Array.isArray(value)) {
-    const canShrink = value.length > (schema.minItems ?? 0)
-    for (const [index, entry] of value.entries())
-      yield* textsIn(entry, schema.items, [...path, index], canShrink)
-  } else if (isRecord(value))
-    for (const [key, entry] of Object.entries(value))
-      yield* textsIn(entry, schema.properties?.[key], [...path, key])
-}
 
 /** How many valid names a message lists. */
 const MAX_LISTED = 12
@@ -139,67 +115,78 @@ export function* targetDiagnostics(
   }
 }
 
-/** Whether a link goes to a file next to the text. */
-const isRelative = (url: string) => !/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(url)
+/** A path's file: whether it exists, with the same capitals, and the names it could have. */
+function fileAt(root: string, path: string) {
+  const folder = join(root, posix.dirname(path))
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return { exists: names.includes(posix.basename(path)), names }
+}
 
 /**
- * Checks everything that files refer to.
+ * Checks everything that files refer to, and that the slugs in lists are unique.
  *
- * @param hasFile whether a file exists, with the same capitals
+ * @param pages the site's pages, if links are checked
  */
 export function* referenceDiagnostics(
-  project: Project,
-  { pages, shortcodes = {} }: ContentOptions,
-  hasFile: (path: string) => boolean,
+  { root, readings, slugs }: Project,
+  pages: ReadonlyMap<string, LinkTarget> | undefined,
 ): Iterable<Diagnostic> {
-  const targets = pages?.(project)
-  const ownPaths = new Map([...(targets ?? [])].map(([path, { file }]) => [file, path]))
-  for (const { read, document } of project.readings.values()) {
+  for (const { read, document } of readings.values()) {
     if (!read) continue
+    if (document) yield* repeatedSlugs(document)
     const { kind, file, located, mdx } = read
-    const folder = posix.dirname(file.path)
-    const picture = (src: string, offset: number) =>
-      hasFile(posix.join(folder, src))
-        ? []
-        : [
-            file.error(
-              offset,
-              'picture',
-              `There’s no image ${src} in this file’s folder.`,
-              'Check its name, including capitalization, or add it.',
-            ),
-          ]
-    const ownPath = ownPaths.get(file.path) ?? ''
-    const link = (url: string, offset: number) =>
-      targets && /^[/#]/.test(url)
-        ? targetDiagnostics(
-            file,
-            offset,
-            targetOf(url.replace(/^(?=#)/, ownPath), targets),
-            targets.keys(),
-          )
-        : []
-    for (const { value, schema, path } of textFields({
-      kind,
-      data: document?.data ?? located?.value,
-    })) {
-      const offset = located?.offsetOf(path) ?? 0
-      const { reference } = schema
-      if (reference) {
-        const known = project.slugs.get(reference)
-        yield* expectName(file, offset, humanize(reference), value, known)
+    const fields = textFields({ kind, data: document?.data ?? located?.value }).map(field => ({
+      ...field,
+      offset: located?.offsetOf(field.path) ?? 0,
+    }))
+    for (const { value, schema, offset } of [...fields, ...(mdx?.references ?? [])]) {
+      const { reference, picture, link } = schema
+      if (reference)
+        yield* expectName(file, offset, humanize(reference), value, slugs.get(reference))
+      if (picture) {
+        const { exists, names } = fileAt(root, posix.join(posix.dirname(file.path), value))
+        const fix =
+          nearMiss(posix.basename(value), names) ??
+          'Check its name, including capitalization, or add it.'
+        const message = `There’s no image ${value} in this file’s folder.`
+        if (!exists) yield file.error(offset, 'picture', message, fix)
       }
-      if (schema.picture) yield* picture(value, offset)
-      if (schema.link) yield* link(value, offset)
+      if (link && pages) yield* linkDiagnostics(root, file, offset, value, pages)
     }
-    for (const { name, attributes, offsetOf } of mdx?.shortcodes ?? []) {
-      const declared = shortcodes[name]?.attributes
-      for (const [attribute, value] of Object.entries(attributes))
-        if (declared && schemaAt(declared, [attribute]).picture)
-          yield* picture(value, offsetOf(attribute))
-    }
-    for (const { url, offset } of mdx?.images ?? [])
-      if (isRelative(url)) yield* picture(url, offset)
-    for (const { url, offset } of mdx?.links ?? []) yield* link(url, offset)
   }
+}
+
+/** Finds slugs that a list has twice. */
+function* repeatedSlugs({ file, located, data }: ContentDocument) {
+  const slugs = slugsIn(data)
+  for (const [index, slug] of slugs.entries())
+    if (slug !== undefined && slugs.indexOf(slug) < index)
+      yield file.error(
+        located.offsetOf([index, 'slug']),
+        'unique',
+        'Another entry already uses this slug.',
+        'Change one of them.',
+      )
+}
+
+/** Checks a link to a page, or to the file of one. */
+function* linkDiagnostics(
+  root: string,
+  file: SourceFile,
+  offset: number,
+  url: string,
+  pages: ReadonlyMap<string, LinkTarget>,
+) {
+  if (isExternal(url)) return
+  const path = posix.join(posix.dirname(file.path), pathOfUrl(url))
+  const isFile = /^[^/?#]/.test(url) && fileAt(root, path).exists
+  const from = isFile ? path : file.path
+  const [base] = [...pages].find(([, page]) => page.file === from) ?? []
+  // The anchor of a file is on its page.
+  const { pathname, hash } = new URL(isFile ? url.replace(/^[^?#]*/, '') : url, `file:${base}`)
+  const target = isAbsolute(url) ? url : decoded(pathname + hash)
+  if (base !== undefined || isAbsolute(url))
+    yield* targetDiagnostics(file, offset, targetOf(target, pages), pages.keys())
+  else if (!isFile && isText({ glob: path }))
+    yield file.error(offset, 'link', `There’s no file ${url}.`, 'Link to a file that exists.')
 }

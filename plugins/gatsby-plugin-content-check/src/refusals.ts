@@ -1,19 +1,26 @@
 /**
- * What a site can refuse although its formats allow it: JavaScript in MDX, HTML, headings that aren't below the page's
- * title or that skip a level, images in the middle of a sentence, Markdown that a page would show as typed or that only
- * other systems know, and names that don't suit a URL.
+ * What a site can refuse although its formats allow it:
+ *
+ * - `imports`, `exports`, `expressions`: JavaScript in MDX
+ * - `html`: HTML, and in MDX elements in lowercase
+ * - `headings`: those of level 1, those that skip a level, and those underlined with hyphens or equals signs
+ * - `inline-images`: images in the middle of a sentence
+ * - `checkboxes`: lists of tasks
+ * - `slips`: Markdown that a page would show as typed, or that only other systems know
+ * - `values`: what YAML leaves out or changes, like comments after a value, anchors, and numbers like 49.50
+ * - `names`: files and folders whose names aren't lowercase letters, digits, and hyphens
  */
-export type Refusal =
-  'imports' | 'exports' | 'expressions' | 'html' | 'headings' | 'inline-images' | 'slips' | 'names'
-
-/** All of it. */
-export const REFUSALS: readonly Refusal[] = [
+export const REFUSALS = [
   'imports',
   'exports',
   'expressions',
   'html',
   'headings',
   'inline-images',
+  'checkboxes',
   'slips',
+  'values',
   'names',
-]
+] as const
+
+export type Refusal = (typeof REFUSALS)[number]

@@ -1,7 +1,7 @@
 /** Diagnostics as text: the same in the terminal, builds, development, and pull requests. */
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isError, type Diagnostic } from './diagnostic'
+import { isError, type Diagnostic } from './source-file'
 import { isPicture } from './picture-file'
 import { plural } from './words'
 

@@ -1,70 +1,93 @@
 /** Checks a text's shortcodes against their schemas. */
-import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { z } from 'zod'
-import type { Diagnostic } from './diagnostic'
+import { outputSchema, textsIn } from './declaration'
+import type { Diagnostic, SourceFile } from './source-file'
 import { locatedValue, type Path } from './located-value'
-import type { SourceFile } from './source-file'
+import { placeOf } from './parse-mdx'
+import type { MdxText } from './mdx-text'
 import { validate } from './validate'
-import { listOf, nearMiss } from './words'
+import { insteadOf } from './words'
 
-/** A shortcode that MDX may use. All attributes are literal strings. */
+/** A component that MDX may use. */
 export interface Shortcode {
   attributes: z.ZodObject
-  /** Whether there's text between the opening and the closing tag. */
-  children: 'none' | 'required'
+  /** Whether there's text between the opening and the closing tag. Default: there can be. */
+  children?: 'none' | 'required'
 }
 
 export type Shortcodes = Readonly<Record<string, Shortcode>>
 
-/** A shortcode as a text uses it. */
-export interface UsedShortcode {
-  name: string
-  attributes: Readonly<Record<string, string>>
-  /** Where it starts. */
-  offset: number
-  /** Where an attribute starts; the shortcode itself, if it doesn't have that attribute. */
-  offsetOf: (attribute: string) => number
-  children: readonly RootContent[]
+type Element = MdxJsxFlowElement | MdxJsxTextElement
+
+/** The value of an attribute, if it's literal: text, a number, `true`, or a list or group of them in JSON. */
+function literalOf({ type, value }: Element['attributes'][number]): unknown {
+  if (type === 'mdxJsxExpressionAttribute') return undefined
+  if (typeof value !== 'object' || value === null) return value ?? true
+  const [, , text] = /^(['`])((?:(?!\1|\\|\$\{)[^])*)\1$/.exec(value.value.trim()) ?? []
+  try {
+    return text ?? (JSON.parse(value.value) as unknown)
+  } catch {
+    return undefined
+  }
 }
 
-/** Checks one shortcode, and returns it if it has no errors. */
-export function checkShortcode(
+/**
+ * Checks one shortcode, and adds it to its text if it has no errors.
+ *
+ * @param isPlain whether attributes can only be text in quotation marks
+ */
+export function* checkShortcode(
   file: SourceFile,
-  { name, attributes: given, children, position }: MdxJsxFlowElement | MdxJsxTextElement,
+  node: Element,
   shortcodes: Shortcodes,
-): { used?: UsedShortcode; diagnostics: Diagnostic[] } {
-  const { start, end } = position ?? {}
-  const offset = start?.offset ?? 0
+  isPlain: boolean,
+  mdx: MdxText,
+): Iterable<Diagnostic> {
+  const { name, children } = node
+  const { start: offset, end } = placeOf(node)
   const declared = name && Object.hasOwn(shortcodes, name) ? shortcodes[name] : undefined
-  if (!name || !declared)
-    return { diagnostics: [unknownShortcode(file, offset, name ?? '', shortcodes)] }
-  const source = file.text.slice(offset, end?.offset)
-  // The parser doesn't report where attributes are, so look for each in the tag.
-  const offsetOf = (attribute: string) =>
-    offset + Math.max(0, source.search(new RegExp(`\\b${attribute}=`)))
-  const attributes: Record<string, string> = {}
-  const diagnostics: Diagnostic[] = []
-  for (const attribute of given) {
-    const isNamed = attribute.type === 'mdxJsxAttribute'
-    if (isNamed && typeof attribute.value === 'string') attributes[attribute.name] = attribute.value
-    else
-      diagnostics.push(
-        file.error(
-          isNamed ? offsetOf(attribute.name) : offset,
-          'attribute',
-          `The attributes of ${name} must be plain text.`,
-          'Write name="value", with quotation marks and without { }.',
-        ),
-      )
+  if (!name || !declared) {
+    yield unknownShortcode(file, offset, name ?? '', shortcodes)
+    return
   }
-  if (diagnostics.length > 0) return { diagnostics }
-  const placeOf = ([attribute]: Path) => offsetOf(String(attribute))
-  const located = locatedValue(attributes, placeOf, placeOf)
+  const source = file.text.slice(offset, end)
   // In Markdown's own syntax, an image's attributes have no names.
-  const owner = source.startsWith('![') ? 'Image' : name
+  const isImage = source.startsWith('![')
+  // The parser doesn't report where attributes are, so look for each in the tag.
+  const offsetOf = (attribute: string) => {
+    const index = source.search(new RegExp(`(?<=\\s)${attribute}(?=[\\s=/>])`))
+    return isImage || index < 0 ? offset : offset + index
+  }
+  const attributes: Record<string, unknown> = {}
+  const diagnostics: Diagnostic[] = []
+  let hasMore = false
+  for (const attribute of node.attributes) {
+    const key = 'name' in attribute ? attribute.name : undefined
+    const at = key ? offsetOf(key) : offset
+    const value = literalOf(attribute)
+    const message = `The attributes of ${name} must be plain text.`
+    const fix = 'Write name="value", with quotation marks and without { }.'
+    if (isPlain && (!key || typeof attribute.value !== 'string'))
+      diagnostics.push(file.error(at, 'attribute', message, fix))
+    else if (value === undefined)
+      mdx.unread.push(file.warning(at, 'attribute', 'Attributes that are code aren’t checked.'))
+    if (key) attributes[key] = value
+    else hasMore = true
+  }
+  if (diagnostics.length > 0) return yield* diagnostics
+  const place = ([attribute]: Path) => offsetOf(String(attribute))
   diagnostics.push(
-    ...validate({ file, located, part: 'attribute', owner }, declared.attributes).diagnostics,
+    ...validate(
+      {
+        file,
+        located: locatedValue(attributes, place),
+        part: 'attribute',
+        owner: isImage ? 'Image' : name,
+        isUnread: key => attributes[key] === undefined && (hasMore || key in attributes),
+      },
+      declared.attributes,
+    ).diagnostics,
   )
   const refuse = (message: string, fix: string) =>
     diagnostics.push(file.error(offset, 'shortcode', message, fix))
@@ -72,8 +95,16 @@ export function checkShortcode(
     refuse(`${name} can’t be empty.`, `Put text between <${name}> and </${name}>.`)
   if (declared.children === 'none' && children.length > 0)
     refuse(`${name} can’t contain text.`, `Write <${name} … /> and put the text after it.`)
-  const used = { name, attributes, offset, offsetOf, children }
-  return { used: diagnostics.length === 0 ? used : undefined, diagnostics }
+  if (diagnostics.length > 0) return yield* diagnostics
+  const texts = [...textsIn(attributes, outputSchema(declared.attributes))]
+  mdx.references.push(...texts.map(({ path, ...text }) => ({ ...text, offset: place(path) })))
+  mdx.shortcodes.push({
+    name,
+    attributes: Object.fromEntries(texts.map(({ path, value }) => [path.join('.'), value])),
+    offset,
+    offsetOf,
+    children,
+  })
 }
 
 /** An error for an unknown shortcode, with a suggestion. */
@@ -83,7 +114,6 @@ export function unknownShortcode(
   name: string,
   shortcodes: Shortcodes,
 ): Diagnostic {
-  const names = Object.keys(shortcodes)
-  const fix = nearMiss(name, names) ?? `Use ${listOf(names)}.`
+  const fix = insteadOf(name, Object.keys(shortcodes))
   return file.error(offset, 'shortcode', `Unknown shortcode “${name}”.`, fix)
 }

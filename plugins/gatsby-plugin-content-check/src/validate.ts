@@ -1,15 +1,14 @@
 /** Turns zod's issues into diagnostics with locations, worded for editors. */
 import type { z } from 'zod'
-import { schemaAt } from './declaration'
-import type { Diagnostic } from './diagnostic'
+import { schemaAt, type JsonSchema } from './declaration'
+import type { Diagnostic, SourceFile } from './source-file'
 import { isRecord, valueAt, type LocatedValue, type Path } from './located-value'
-import type { SourceFile } from './source-file'
 import {
   capitalize,
+  insteadOf,
   INVISIBLE,
   listOf,
   nearest,
-  nearMiss,
   NUMBER_FIX,
   plural,
   quoted,
@@ -22,9 +21,11 @@ export interface Subject {
   file: SourceFile
   located: LocatedValue
   /** What messages call each part. */
-  part?: 'field' | 'attribute'
+  part?: 'field' | 'attribute' | 'option'
   /** What the parts belong to, if not the whole file. */
   owner?: string
+  /** Whether a part that seems to be missing has a value that can't be read. */
+  isUnread?: (part: string) => boolean
 }
 
 /** Keys in files are never symbols. */
@@ -38,12 +39,14 @@ const keyOf = (path: Path) => path.join('\0')
  * @returns the value as parsed by its schema, or every diagnostic
  */
 export function validate<Output>(
-  { file, located, part = 'field', owner }: Subject,
+  { file, located, part = 'field', owner, isUnread }: Subject,
   declaration: z.ZodType<Output>,
 ): { data?: Output; diagnostics: Diagnostic[] } {
   const { value, offsetOf, keyOffsetOf } = located
   const { data, error } = declaration.safeParse(value)
-  const issues = error?.issues ?? []
+  const issues = (error?.issues ?? [])
+    .flatMap(unfold)
+    .filter(({ path: [key] }) => key === undefined || !isUnread?.(String(key)))
   const fieldsAt = (path: Path) => Object.keys(schemaAt(declaration, path).properties ?? {})
   const fieldList = (path: Path) => {
     const fields = fieldsAt(path)
@@ -55,12 +58,8 @@ export function validate<Output>(
       .map(key => (typeof key === 'number' ? `entry ${key + 1}` : key))
       .join(', ')
   const within = (path: Path) => nameOf(path) && ` in ${nameOf(path)}`
-  const placesOf = (...codes: string[]) =>
-    issues.filter(({ code }) => codes.includes(code)).map(pathOf)
-  const wrongTypes = new Set(placesOf('invalid_type').map(keyOf))
-  const besideUnreadable = new Set(
-    placesOf('invalid_type', 'invalid_format').map(path => keyOf(path.slice(0, -1))),
-  )
+  const unreadable = issues.filter(({ code }) => code === 'invalid_format').map(pathOf)
+  const besideUnreadable = new Set(unreadable.map(path => keyOf(path.slice(0, -1))))
   // The fields that misspelled ones were probably meant to be.
   const misspelled = new Set(
     issues.flatMap(issue => {
@@ -73,17 +72,17 @@ export function validate<Output>(
     const path = pathOf(issue)
     const around = path.slice(0, -1)
     const found = valueAt(value, path)
-    const { description = '', minLength, maxLength } = schemaAt(declaration, path)
+    const schema = schemaAt(declaration, path)
+    const { description = '', minLength, maxLength } = schema
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map(key => {
-        const fields = fieldsAt(path)
-        return file.error(
+      return issue.keys.map(key =>
+        file.error(
           keyOffsetOf([...path, key]),
           `unknown-${part}`,
           `Unknown ${part} ${quoted(key)}${within(path)}.`,
-          nearMiss(key, fields) ?? `Use ${listOf(fields)}.`,
-        )
-      })
+          insteadOf(key, fieldsAt(path)),
+        ),
+      )
     if (path.length > 0 && found === undefined) {
       // Report a misspelled field once, not also as missing.
       if (misspelled.has(keyOf(path))) return []
@@ -99,32 +98,64 @@ export function validate<Output>(
         description + length + fieldList(path),
       )
     }
-    // Don't check the length of something that isn't a list, or the order of dates that aren't valid.
-    if (issue.code !== 'invalid_type' && wrongTypes.has(keyOf(path))) return []
+    // Don't check the order of dates that aren't valid.
     if (issue.code === 'custom' && besideUnreadable.has(keyOf(around))) return []
     return file.error(
       offsetOf(path),
       part,
-      `${capitalize(nameOf(path) || 'the file')}: ${reason(issue, found)}.`,
+      `${capitalize(nameOf(path) || `the ${part === 'option' ? 'options' : 'file'}`)}: ${reason(issue, found, schema)}.`,
       fixOf(issue, found, description, fieldList(path)),
     )
   })
   return { data, diagnostics }
 }
 
+/** The issues of the only alternative that fits a value's type, if there is one. */
+function unfold(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.inclusive === false) return [issue]
+  const { path, message, errors, options } = issue
+  if (options) return [{ path, message, code: 'invalid_value', values: options }]
+  const [near, other] = errors.filter(
+    ([first]) => first && !(first.path.length === 0 && /type|value/.test(first.code)),
+  )
+  return near && !other
+    ? near.flatMap(each => unfold({ ...each, path: [...path, ...each.path] }))
+    : [issue]
+}
+
 const TYPE_WORDS: Record<string, string> = {
   string: 'text in quotation marks',
   number: 'a number without quotation marks',
   int: 'a whole number without quotation marks',
+  integer: 'a whole number without quotation marks',
   boolean: 'true or false without quotation marks',
   array: 'a list between [ and ]',
   object: 'a group of fields',
+  record: 'a group of fields',
+}
+
+/** What each alternative of a schema is. */
+function formsOf({
+  anyOf,
+  oneOf,
+  const: only,
+  enum: values,
+  type = '',
+  properties,
+}: JsonSchema): string[] {
+  const parts = anyOf ?? oneOf
+  if (parts) return parts.flatMap(formsOf)
+  if (values ?? only) return (values ?? [only]).map(value => quoted(String(value)))
+  const fields = properties ? ` (${Object.keys(properties).join(', ')})` : ''
+  return [(TYPE_WORDS[type] ?? type) + fields]
 }
 
 /** What's wrong with a value, as the end of a sentence. */
-function reason(issue: Issue, value: unknown) {
+function reason(issue: Issue, value: unknown, schema: JsonSchema) {
   const given = String(value)
   switch (issue.code) {
+    case 'invalid_union':
+      return `this is ${typeOf(value)}, but it needs to be ${listOf(formsOf(schema))}`
     case 'invalid_type':
       return `this is ${typeOf(value)}, but it needs to be ${TYPE_WORDS[issue.expected] ?? issue.expected}`
     case 'too_small': {
@@ -153,17 +184,18 @@ function sizeOf(value: unknown) {
 function typeOf(value: unknown) {
   if (typeof value === 'string') return 'text'
   if (Array.isArray(value)) return 'a list'
-  if (isRecord(value)) return 'a group of fields'
+  if (typeof value === 'function') return 'a function'
+  // Options can hold a Set or a Promise.
+  const kind = Object.prototype.toString.call(value).slice('[object '.length, -1)
+  if (isRecord(value)) return kind === 'Object' ? 'a group of fields' : `a ${kind}`
   return value === null ? 'empty' : JSON.stringify(value)
 }
 
 function fixOf(issue: Issue, value: unknown, description: string, fieldList: string) {
   const given = String(value)
   switch (issue.code) {
-    case 'invalid_value': {
-      const values = issue.values.map(String)
-      return nearMiss(given, values) ?? `Use ${listOf(values)}.`
-    }
+    case 'invalid_value':
+      return insteadOf(given, issue.values.map(String))
     case 'invalid_type':
       if (/^(?:number|int)$/.test(issue.expected) && /^-?[$€£]?\d/.test(given)) return NUMBER_FIX
       return description + (issue.expected === 'object' ? fieldList : '')

@@ -36,6 +36,10 @@ export function nearMiss(given: string, names: readonly string[]): string | unde
   return name === undefined ? undefined : `Did you mean “${name}”?`
 }
 
+/** What to write instead of an unknown name. */
+export const insteadOf = (given: string, names: readonly string[]): string =>
+  nearMiss(given, names) ?? (names.length > 0 ? `Use ${listOf(names)}.` : 'Delete it.')
+
 /** Characters that are invisible or look like a regular space. Not joiners, which emoji and some scripts need. */
 export const INVISIBLE = /[\u00a0\u00ad\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff]/g
 

@@ -1,0 +1,413 @@
+/** Sites that refuse little: what's checked there, what isn't a mistake, and which options are. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { checkContent, graphqlTypes, REFUSALS, type ContentOptions, type ContentType } from './src'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-check-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const write = (files: Record<string, string | Uint8Array>) => {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), content)
+  }
+}
+
+const front = z.strictObject({ title: z.string().meta({ description: 'The title.' }) })
+const doc = (glob: string): ContentType => ({ typeName: 'Doc', glob, declaration: front })
+const FRONT = '---\ntitle: A\n---\n'
+
+/** Every message followed by its fix, for a text at docs/a.mdx or docs/a.md. */
+function messagesIn(body: string, more: Partial<ContentOptions> = {}, format = 'mdx') {
+  write({ [`docs/a.${format}`]: FRONT + body })
+  return messages({ types: [doc(`docs/*.${format}`)], ...more })
+}
+
+const messages = (content: ContentOptions) =>
+  checkContent(root, content).diagnostics.map(
+    ({ file, line, column, message, fix = '' }) => `${file}:${line}:${column} ${message} ${fix}`,
+  )
+
+const shortcodes: ContentOptions['shortcodes'] = {
+  Button: {
+    attributes: z.strictObject({
+      kind: z.enum(['plain', 'loud']),
+      wide: z.boolean().optional(),
+      size: z.number().max(3).optional(),
+      icon: z.string().meta({ picture: true }).optional(),
+      of: z.string().meta({ reference: 'Doc' }).optional(),
+    }),
+  },
+}
+
+describe('shortcodes', () => {
+  test.each([
+    ['a wrong text beside a boolean', '<Button wide kind="lout">A</Button>', '4:14 Button, kind:'],
+    [
+      'a wrong text beside code',
+      '<Button size={size} kind="lout">A</Button>',
+      '4:21 Button, kind:',
+    ],
+    ['a wrong text in braces', '<Button kind={"lout"} />', '4:9 Button, kind:'],
+    ['a wrong text in backticks', '<Button kind={`lout`} />', '4:9 Button, kind:'],
+    ['a wrong number', '<Button kind="loud" size={4} />', '4:21 Button, size: 4 is too large'],
+    ['a boolean that should be a number', '<Button kind="loud" size />', '4:21 Button, size:'],
+    ['a missing attribute beside code', '<Button size={size} />', '4:1 The attribute “kind” is'],
+    ['an unknown attribute beside code', '<Button {...all} knd="a" />', '4:18 Unknown attribute'],
+    ['an image that’s missing', '<Button kind="loud" icon="./no.png" />', '4:21 There’s no image'],
+    ['an unknown reference', '<Button kind="loud" of="b" />', '4:21 There’s no doc called “b”.'],
+  ])('%s is found', (_, body, message) => {
+    expect(messagesIn(body, { shortcodes })).toEqual([expect.stringContaining(message)])
+  })
+
+  test('what’s code isn’t an error, and a note says that it wasn’t checked', () => {
+    write({ 'docs/a.mdx': `${FRONT}<Button kind={kind} />\n\n<Button {...all} />\n` })
+    const content = { types: [doc('docs/*.mdx')], shortcodes }
+    expect(checkContent(root, content)).toMatchObject({
+      diagnostics: [],
+      notes: ['Attributes that are code aren’t checked. docs/a.mdx:4 is the first of 2.'],
+    })
+  })
+
+  test('literal values of the right type pass', () => {
+    const body =
+      '<Button kind={"loud"} wide size={2} />\n\n<Button kind=\'plain\' wide={false} />\n'
+    expect(messagesIn(body, { shortcodes })).toEqual([])
+  })
+
+  test.each([
+    ['an import', "import { a from './a'", 'docs/a.mdx:4:12'],
+    ['an export', 'export const a = (1', 'docs/a.mdx:4:20'],
+    ['an expression', 'One {1 +} two', 'docs/a.mdx:4:9'],
+    ['an attribute', '<Button kind={1 +} />', 'docs/a.mdx:4:18'],
+  ])('%s with a syntax error is found, in plain words', (_, body, place) => {
+    const found = messagesIn(body)
+    expect(found).toEqual([expect.stringContaining(`${place} This JavaScript isn’t valid: `)])
+    expect(found.join()).not.toMatch(/oxc|esm|acorn|mdxjs/i)
+  })
+})
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+describe('images', () => {
+  test.each([
+    ['of JSX', '<img src="./no.png" />', 'mdx'],
+    ['of JSX in braces', "One <img alt='a' src={'./no.png'} />", 'mdx'],
+    ['of HTML', '<img alt="a" src="./no.png">', 'md'],
+    ['of HTML without quotation marks', 'One <img src=no.png> two', 'md'],
+    ['by reference', '![a][ref]\n\n[ref]: ./no.png', 'md'],
+    ['by reference in MDX', '![ref]\n\n[ref]: ./no.png', 'mdx'],
+  ])('an image %s must exist', (_, body, format) => {
+    expect(messagesIn(body, {}, format)).toEqual([
+      expect.stringMatching(/There’s no image (?:\.\/)?no\.png in this file’s folder/),
+    ])
+  })
+
+  test.each([
+    ['![a](./my%20photo.png)'],
+    ['![a](<./my photo.png>)'],
+    ['![a](./my%20photo.png?v=2#top)'],
+    ['<img src="./my%20photo.png">'],
+    ['<img src="https://a.example/b.png"> <img src="/c.png"> <!-- <img src="./no.png"> -->'],
+    ['![a](//cdn.example/b.png) ![b](/c.png) ![100%](data:image/png;base64,AA)'],
+    ['![a][ref]\n\n[ref]: ./my%20photo.png'],
+  ])('%s is fine', body => {
+    write({ 'docs/my photo.png': PNG })
+    expect(messagesIn(body, {}, 'md')).toEqual([])
+  })
+
+  test('a name with other capitals is suggested', () => {
+    write({ 'docs/cover.png': PNG })
+    expect(messagesIn('![a](./Cover.png)')).toEqual([
+      'docs/a.mdx:4:1 There’s no image ./Cover.png in this file’s folder. Did you mean “cover.png”?',
+    ])
+  })
+})
+
+describe('links', () => {
+  const pages: ContentOptions['pages'] = () =>
+    new Map([
+      ['/docs/a', { file: 'docs/a.md', anchors: ['top'] }],
+      ['/docs/b', { file: 'docs/b.md', anchors: ['prices'] }],
+    ])
+  const found = (body: string) => {
+    write({ 'docs/b.md': `${FRONT}Text`, 'docs/notes.pdf': 'x' })
+    return messagesIn(body, { pages }, 'md')
+  }
+
+  test.each([
+    ['[a](b)'],
+    ['[a](./b#prices)'],
+    ['[a](b.md#prices)'],
+    ['[a](../docs/b.md)'],
+    ['[a](notes.pdf)'],
+    ['[a](//cdn.example/x) [b](mailto:a@b.example) [c](?page=2) [d](#top) <a href="/docs/b">e</a>'],
+  ])('%s works', body => {
+    expect(found(body)).toEqual([])
+  })
+
+  test.each([
+    ['[a](../x.md)', 'There’s no page at /x.md.'],
+    ['[a](pag)', 'There’s no page at /docs/pag.'],
+    ['[a](b.md#price)', 'The page /docs/b has no anchor “#price”. Did you mean “prices”?'],
+    ['[a](b#price)', 'The page /docs/b has no anchor “#price”. Did you mean “prices”?'],
+    ['<a href="/docs/c">a</a>', 'There’s no page at /docs/c.'],
+    ['[a][b]\n\n[b]: /docs/c', 'There’s no page at /docs/c.'],
+  ])('%s doesn’t', (body, message) => {
+    expect(found(body)).toEqual([expect.stringContaining(message)])
+  })
+
+  test('a text that isn’t a page can link to its own headings', () => {
+    const body = '## Own\n\n[a](#own) [b](page) [c](b.md)'
+    expect(messagesIn(body, { pages: () => new Map([['/', {}]]) })).toEqual([
+      expect.stringContaining('There’s no file b.md.'),
+    ])
+  })
+})
+
+describe('HTML in Markdown', () => {
+  test.each([
+    ['a comment', 'One\n\n<!-- two\n\nthree', '6:1 This comment is never closed'],
+    ['a comment in a block', '<div>\n<!-- two\n</div>\n\nthree', '5:1 This comment is never'],
+    ['an element', 'One\n\n<details>\n\ntwo', '6:1 <details> is never closed.'],
+    ['an element in a line', 'One <b>two', '4:5 <b> is never closed.'],
+    ['a placeholder', 'Type List<String> here', '4:10 <String> is never closed.'],
+    ['an element in another', '<div>\n<span>a\n</div>', '5:1 <span> is never closed.'],
+    ['a tag', '<div class="a\n\nOne', '4:1 <div> is never closed.'],
+    ['a script', '<script>\nif (a < b) c()\n\nOne', '4:1 <script> is never closed.'],
+  ])('%s that’s never closed is an error', (_, body, message) => {
+    expect(messagesIn(body, {}, 'md')).toEqual([expect.stringContaining(message)])
+  })
+
+  test.each([
+    ['<!-- one -->\n\n<div>\n\n<b>two</b><br>\n\n</div>\n\n<img src="/a.png"><Foo/>'],
+    ['<p>one\n\n<ul>\n<li>one\n<li>two\n</ul>\n\n<script>if (a<b) c()</script>'],
+    ['a < b, `<b>`, \\<b>, <https://a.example/>, and <a@b.example>\n\n```\n<!--\n```'],
+    ['<pre>\na <b\n</pre>\n\n<a title="a > b" href="https://a.example">c</a>'],
+  ])('%s is fine', body => {
+    expect(messagesIn(body, {}, 'md')).toEqual([])
+  })
+})
+
+describe('data', () => {
+  const named = z.strictObject({ slug: z.string(), price: z.number().optional() })
+  const type = (declaration: z.ZodType, file = 'data.json'): ContentType => ({
+    typeName: 'Thing',
+    glob: file,
+    declaration,
+  })
+  const found = (declaration: z.ZodType, text: string, file = 'data.json') => {
+    write({ [file]: text })
+    return messages({ types: [type(declaration, file)] })
+  }
+
+  test('a slug that’s twice in a list is an error', () => {
+    expect(
+      found(z.array(named), '[{ "slug": "a" },\n { "slug": "b" },\n { "slug": "a" }]'),
+    ).toEqual(['data.json:3:12 Another entry already uses this slug. Change one of them.'])
+  })
+
+  const link = z.union([z.string(), z.strictObject({ href: z.string(), label: z.string() })])
+  test.each([
+    [
+      link,
+      '5',
+      'this is 5, but it needs to be text in quotation marks or a group of fields (href, label).',
+    ],
+    [link, '{ "href": "a" }', 'The field “label” is missing in value.'],
+    [
+      link,
+      '{ "href": "a", "lable": "b" }',
+      'Unknown field “lable” in value. Did you mean “label”?',
+    ],
+    [z.union([z.literal('a'), z.number()]), 'true', 'it needs to be “a” or a number without'],
+    [z.union([z.string().min(3), z.number()]), '"a"', 'Value: the text is 1 character long'],
+    [
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('one') }),
+        z.strictObject({ kind: z.literal('two') }),
+      ]),
+      '{ "kind": "tow" }',
+      'Value, kind: “tow” isn’t one of the allowed values. Did you mean “two”?',
+    ],
+  ])('a union says what’s allowed (%#)', (value, text, message) => {
+    expect(found(z.strictObject({ value }), `{ "value": ${text} }`)).toEqual([
+      expect.stringContaining(message),
+    ])
+  })
+
+  test.each([
+    ['null', z.string().meta({ reference: 'Thing' }).nullable(), '"b"'],
+    ['a union', z.union([z.number(), z.string().meta({ reference: 'Thing' })]), '"b"'],
+    ['a record', z.record(z.string(), z.string().meta({ reference: 'Thing' })), '{ "x": "b" }'],
+    ['a tuple', z.tuple([z.number(), z.string().meta({ reference: 'Thing' })]), '[1, "b"]'],
+  ])('a reference beside or in %s is checked', (_, of, text) => {
+    const entry = z.strictObject({ slug: z.string(), of })
+    expect(found(z.array(entry), `[{ "slug": "a", "of": ${text} }]`)).toEqual([
+      expect.stringContaining('There’s no thing called “b”.'),
+    ])
+  })
+
+  test('$schema is allowed in JSON, unless the file’s schema has it', () => {
+    expect(found(named, '{ "$schema": "./a.json", "slug": "a" }')).toEqual([])
+    const own = named.extend({ $schema: z.literal('b') })
+    expect(found(own, '{ "$schema": "b", "slug": "a" }')).toEqual([])
+    expect(found(named, '{ "slug": "a", "$schemas": "b" }')).toHaveLength(1)
+  })
+
+  test('numbers can be written in any way, unless the site refuses it', () => {
+    const text = '[{ "slug": "a", "price": 49.50 }, { "slug": "b", "price": 1e2 }]'
+    expect(found(z.array(named), text)).toEqual([])
+    const content = { types: [type(z.array(named))], refuse: ['values'] } as const
+    expect(messages(content)).toHaveLength(2)
+  })
+
+  test('YAML can have comments, anchors, aliases, and merged fields, unless the site refuses them', () => {
+    const text =
+      'base: &base\n  slug: a\n  price: 1.50 # in dollars\nother:\n  <<: *base\n  slug: b'
+    const pair = z.strictObject({ base: named, other: named })
+    expect(found(pair, text, 'data.yaml')).toEqual([])
+    const content = { types: [type(pair, 'data.yaml')], refuse: REFUSALS }
+    expect(messages(content).map(each => /:(\d+):/.exec(each)?.[1])).toEqual(['1', '3', '5'])
+  })
+
+  test.each([
+    ['an alias without an anchor', 'slug: *a', 'A value can’t start with *.'],
+    ['an unknown tag', 'slug: !Important note', 'YAML ignores the word that starts with !.'],
+    [
+      'too many aliases',
+      `slug: a\nb: &b [x, x, x, x, x]\nc: &c [${'*b, '.repeat(9)}]\nd: &d [${'*c, '.repeat(9)}]\ne: [${'*d, '.repeat(9)}]`,
+      'The aliases in this file make it too large.',
+    ],
+  ])('%s is an error everywhere', (_, text, message) => {
+    expect(found(named, text, 'data.yaml')).toEqual([expect.stringContaining(message)])
+  })
+})
+
+describe('slips', () => {
+  test.each([
+    ['https://a.example/_next/b_/c* and http://a.example/*x'],
+    ['A 5* hotel, and all *.md files\n\n*.md files'],
+    ['One\n===\n\nTwo\n---'],
+    ['- [x] One\n- [ ] Two'],
+    ['> [!NOTE]\n> One'],
+  ])('%j isn’t one', body => {
+    for (const format of ['md', 'mdx'])
+      expect(messagesIn(body, { refuse: ['slips'] }, format)).toEqual([])
+    rmSync(join(root, 'docs/a.md'))
+  })
+
+  test.each(['```', '~~~~'])('an unclosed code block is closed with %s', fence => {
+    expect(messagesIn(`${fence}\nOne`)).toEqual([expect.stringContaining(`a line of ${fence}`)])
+  })
+})
+
+describe('options', () => {
+  const error = (content: unknown) => {
+    write({ 'docs/a.md': `${FRONT}Text` })
+    try {
+      checkContent(root, content as ContentOptions)
+    } catch (problem) {
+      return String(problem)
+    }
+    return undefined
+  }
+  const types = [doc('docs/*.md')]
+  const typed = (more: object) => ({ types: [{ ...doc('docs/*.md'), ...more }] })
+
+  test.each<[name: string, content: unknown, message: string]>([
+    ['no options', undefined, 'The options: this isn’t an object.'],
+    ['a Promise', Promise.resolve({ types }), 'The options: this isn’t an object.'],
+    ['no types', {}, 'The option “types” is missing'],
+    ['types as an object', { types: {} }, 'Types: this is a group of fields, but it needs to be'],
+    [
+      'an unknown option',
+      { types, folder: [] },
+      'Unknown option “folder”. Did you mean “folders”?',
+    ],
+    ['an unknown refusal', { types, refuse: ['slip'] }, 'Refuse, entry 1: “slip” isn’t one of'],
+    ['folders as text', { types, folders: 'docs' }, 'Folders: this is text, but it needs to be a'],
+    [
+      'no typeName',
+      typed({ typeName: undefined }),
+      'The option “typeName” is missing in types, en',
+    ],
+    [
+      'a schema that’s no schema',
+      typed({ declaration: {} }),
+      'declaration: this isn’t a zod 4 sch',
+    ],
+    ['a misspelled slugField', typed({ slugField: 'titel' }), 'Did you mean “title”?'],
+    ['a misspelled option of a type', typed({ slugfield: 'a' }), 'Did you mean “slugField”?'],
+    ['braces', typed({ glob: 'docs/*.{md,mdx}' }), 'glob: “docs/*.{md,mdx}” is in the wrong form'],
+    ['another format', typed({ glob: 'docs/*.txt' }), 'glob: “docs/*.txt” is in the wrong format'],
+    [
+      'a glob out of the root',
+      typed({ glob: '../docs/*.md' }),
+      'glob: “../docs/*.md” is in the wr',
+    ],
+    [
+      'an unknown reference',
+      typed({ declaration: z.object({ by: z.string().meta({ reference: 'Dok' }).nullable() }) }),
+      'There’s no type called “Dok”. Did you mean “Doc”?',
+    ],
+    [
+      'an unknown reference of a shortcode',
+      {
+        types,
+        shortcodes: { A: { attributes: z.object({ b: z.string().meta({ reference: 'Dok' }) }) } },
+      },
+      'There’s no type called “Dok”.',
+    ],
+    ['a shortcode without a schema', { types, shortcodes: { A: { children: 'none' } } }, 'attribu'],
+    ['rules as a function', { types, rules: () => [] }, 'Rules: this is a function, but it needs'],
+    ['a rule that’s no function', { types, rules: [1] }, 'Rules, entry 1: this isn’t a function.'],
+    ['a rule without a result', { types, rules: [() => undefined] }, 'this is undefined, but it'],
+    ['an async rule', { types, rules: [() => Promise.resolve([])] }, 'this is a Promise, but it n'],
+    ['a rule with a text', { types, rules: [() => ['no']] }, 'Rules, entry 1: this is text, but'],
+    ['pages as a Map', { types, pages: new Map() }, 'Pages: this isn’t a function.'],
+    ['pages as a list', { types, pages: () => ['/a'] }, 'Pages: this is a list, but it needs to'],
+    [
+      'anchors as a Set',
+      { types, pages: () => new Map([['/a', { anchors: new Set(['b']) }]]) },
+      'Pages, /a, anchors: this is a Set, but it needs to be a list',
+    ],
+  ])('%s is an error', (_, content, message) => {
+    const found = error(content)
+    expect(found).toContain(message)
+    expect(found).not.toMatch(/TypeError|ZodError|Invalid input/)
+  })
+
+  test('a folder that doesn’t exist is an error', () => {
+    write({ 'docs/a.md': `${FRONT}Text` })
+    expect(messages({ types, folders: ['docs', 'contnet'] })).toEqual([
+      'contnet:1:1 This folder is missing. Add it, or correct the option “folders”.',
+    ])
+  })
+
+  const graphql = (shape: z.ZodRawShape) =>
+    graphqlTypes([{ typeName: 'A', glob: 'a.json', declaration: z.object(shape) }])
+
+  test('a type’s schema needs no second name, and null makes a field optional', () => {
+    expect(graphql({ b: z.string(), c: z.int().nullable() })).toMatch(
+      /type A [^]*b: String!\n[^]*c: Int\n/,
+    )
+  })
+
+  test.each([
+    [z.union([z.string(), z.number()]), 'The field A.b has no GraphQL type, because it can be'],
+    [z.any(), 'The field A.b has no GraphQL type'],
+    [z.object({ c: z.string() }), 'The object A.b has no typeName.'],
+    [z.array(z.object({ c: z.string() })), 'The object A.b has no typeName.'],
+  ])('GraphQL names the field it has no type for (%#)', (field, message) => {
+    expect(() => graphql({ b: field })).toThrow(message)
+  })
+})

@@ -1,0 +1,74 @@
+/** The HTML in texts: what's never closed, so that a browser leaves out or misplaces the rest, and URLs. */
+import type { Html } from 'mdast'
+import { placeOf } from './parse-mdx'
+import type { Diagnostic, SourceFile } from './source-file'
+
+/** A comment, an element whose content isn't HTML, or a tag: its slash, name, and end. */
+const TOKEN =
+  /<!--(?:[^]*?-->)?|<(script|style|pre|textarea)\b[^]*?<\/\1>|<(\/?)([a-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^"'>])*(>)?/gi
+
+/** Elements without content, and elements that the next one closes. */
+const NEEDS_NO_END =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|d[td]|t[drh]|thead|tbody|tfoot|caption|colgroup|option|optgroup|r[pt])$/i
+
+/**
+ * Finds what's never closed.
+ *
+ * @param html each piece of HTML in a text, in order
+ */
+export function* unclosedHtml(file: SourceFile, html: readonly Html[]): Iterable<Diagnostic> {
+  const open: { name: string; offset: number }[] = []
+  const refuse = ({ name, offset }: (typeof open)[number]) =>
+    file.error(
+      offset,
+      'html',
+      `<${name}> is never closed.`,
+      `Write </${name}> where it ends. To show the tag itself, write \\<${name}>.`,
+    )
+  for (const node of html)
+    for (const { 0: written, 2: slash, 3: name = '', 4: end, index } of node.value.matchAll(
+      TOKEN,
+    )) {
+      const tag = { name, offset: placeOf(node).start + index }
+      if (written === '<!--') {
+        const message = 'This comment is never closed, so the page leaves out everything after it.'
+        yield file.error(tag.offset, 'html', message, 'Write --> where it ends.')
+        return
+      }
+      const isSame = (other: typeof tag) => other.name.toLowerCase() === name.toLowerCase()
+      const opening = open.findLastIndex(isSame)
+      if (name && !end) yield refuse(tag)
+      else if (slash)
+        yield* open
+          .splice(opening < 0 ? open.length : opening)
+          .slice(1)
+          .map(refuse)
+      else if (name && !NEEDS_NO_END.test(name) && !written.endsWith('/>')) open.push(tag)
+    }
+  yield* open.map(refuse)
+}
+
+/** Whether a URL starts at the site's root, or isn't on the site at all. */
+export const isAbsolute = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(url)
+
+/** Whether a URL isn't on the site. */
+export const isExternal = (url: string): boolean => isAbsolute(url) && !/^\/(?!\/)/.test(url)
+
+/** A URL without its query and anchor, as a path whose `%20` are spaces. */
+export const pathOfUrl = (url: string): string => decoded(url.replace(/[?#].*/s, ''))
+
+/** Decodes a URL. A `%` that isn't followed by a code stays. */
+export const decoded = (url: string): string =>
+  url.replace(/(?:%[\da-f]{2})+/gi, codes =>
+    Buffer.from(codes.replaceAll('%', ''), 'hex').toString(),
+  )
+
+/** A comment, the `src` of an image, or the `href` of a link: in quotation marks, braces and quotation marks, or neither. */
+const SOURCE =
+  /<!--[^]*?-->|<(?:img|a)\s(?:[^>"']|"[^"]*"|'[^']*')*?\b(src|href)\s*=\s*(?:\{?\s*(["'\x60])((?:(?!\2|\$\{)[^])*)\2|([^\s"'\x60{}>]+))/gi
+
+/** The images and links in HTML or JSX. */
+export const urlsIn = (tags: string): { url: string; isImage: boolean; index: number }[] =>
+  [...tags.matchAll(SOURCE)].flatMap(({ 1: name, 3: quoted, 4: bare = '', index }) =>
+    name ? { url: quoted ?? bare, isImage: name.toLowerCase() === 'src', index } : [],
+  )
