@@ -35,8 +35,16 @@ interface GatsbyState {
 export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store, reporter }) => {
   try {
     const state = store.getState() as GatsbyState
+    const { directory } = state.program
     refuseServedPages(state)
-    refuseCollisions(join(state.program.directory, 'src'))
+    refuseCollisions(join(directory, 'src'))
+    // They would be replaced or, in assets/, cached forever.
+    refuse(
+      'The build writes these itself. Move them out of static/:',
+      filesIn(join(directory, 'static')).filter(file =>
+        /^(?:_headers|_redirects|assets\/)/.test(file),
+      ),
+    )
   } catch (error) {
     reporter.panic('gatsby-plugin-html-first can’t publish the site.', error as Error)
   }
@@ -67,9 +75,14 @@ async function publish(
     site,
     options.files,
   )
+  const raw = (file: string) => readFileSync(join(root, RAW, file))
+  // Without its Gatsby plugin, styled-components leaves no trace in pages.
+  refuse(
+    'styled-components and emotion add styles in the browser. Use CSS modules in:',
+    application.filter(file => /"data-(?:styled|emotion)"/.test(raw(file).toString())),
+  )
   const output = join(root, 'dist')
   const folder = nextFolder(output)
-  const raw = (file: string) => readFileSync(join(root, RAW, file))
   const write = (file: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
@@ -90,11 +103,11 @@ async function publish(
   const { preview, inlineStyles, headers } = options
   const settings = { prefix, preview, inlineStyles, style, styleFile }
   const bootScript = `${prefix}/${boot.file}`
-  const pages = build.pages.map(({ path, raw: from, file, scripts, data }) => {
+  const pages = build.pages.map(({ path, raw: from, file, scripts, data, matchPath }) => {
     const page = parsePage(raw(from).toString(), file)
     checkCanonical(page, path, state.config.siteMetadata?.siteUrl)
     const noindex = isNoindex(page)
-    const own = { bootScript, scripts, data: [APP_DATA, ...data] }
+    const own = { bootScript, scripts, data: [APP_DATA, ...data], matchPath }
     const deployed = publishPage(page, { ...settings, ...own })
     write(file, deployed.html)
     return { path, file, noindex, ...deployed }
@@ -110,8 +123,13 @@ async function publish(
     inlineStyles,
   })
   warnAboutBlocked(policy, pages, reporter)
-  const paths = pages.map(({ path }) => path)
-  const rules = headerRules({ policy, prefix, pages: paths, headers, preview })
+  const rules = headerRules({
+    policy,
+    prefix,
+    pages: pages.map(({ path }) => path),
+    headers,
+    preview,
+  })
   write('_headers', headersFile(rules))
   // Hosts differ in whether a page or a redirect wins, and a preview's draft may have both.
   const isFree = ({ fromPath }: Redirect) => !state.pages.has(fromPath.slice(prefix.length))
