@@ -15,6 +15,7 @@ export const APP_DATA = 'page-data/app-data.json'
 interface PageData {
   componentChunkName: string
   staticQueryHashes: string[]
+  matchPath?: string
 }
 
 /** Facts about the site from Gatsby. */
@@ -57,9 +58,10 @@ export function readGatsbyOutput(
     .sort((a, b) => (a.file < b.file ? -1 : 1))
     .map(page => {
       const data = pageDataFile(page.file)
-      const { componentChunkName, staticQueryHashes } = readData(data)
+      const { componentChunkName, staticQueryHashes, matchPath } = readData(data)
       return {
         ...page,
+        matchPath,
         /** The scripts that start the application on the page, in order. */
         scripts: [...new Set([...entryScripts, ...scriptsOf(componentChunkName)])],
         /** Its data and the results of its static queries. */

@@ -116,3 +116,8 @@ test('an old path redirects, with and without a trailing slash', () => {
       '/gone /404.html 410\n/gone/ /404.html 410\n',
   )
 })
+
+test('a redirect with conditions is an error, since it would apply to everyone', () => {
+  const german = { fromPath: '/x', toPath: '/de', conditions: { language: ['de'] } }
+  expect(() => redirectsFile([german])).toThrow('_redirects can’t have conditions: /x')
+})

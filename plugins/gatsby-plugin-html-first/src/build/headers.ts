@@ -15,6 +15,7 @@ export interface Redirect {
   toPath: string
   isPermanent?: boolean
   statusCode?: number
+  conditions?: object
 }
 
 /** The pages' inline styles and scripts, which the policy allows by hash. */
@@ -167,7 +168,8 @@ export const headersFile = (rules: HeaderRules): string =>
 /** The contents of `_redirects`. Old paths redirect with and without a trailing slash; rewrites (200) are kept as they are. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
-    .flatMap(({ fromPath, toPath, isPermanent, statusCode }) => {
+    .flatMap(({ fromPath, toPath, isPermanent, statusCode, conditions }) => {
+      if (conditions) throw new Error(`_redirects can’t have conditions: ${fromPath}`)
       const status = statusCode ?? (isPermanent ? 301 : 302)
       const path = fromPath.replace(/(?<=.)\/$/, '')
       const from = status === 200 ? [path] : [path, `${path}/`]

@@ -49,7 +49,13 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     csp: Joi.object().default({}),
     inlineStyles: Joi.boolean().default(false),
     headers: Joi.object().default({}),
-    files: Joi.array().default(['manifest.webmanifest', 'icons/*', 'rss.xml', 'sitemap-*.xml']),
+    files: Joi.array().default([
+      'manifest.webmanifest',
+      'icons/*',
+      'robots.txt',
+      'rss.xml',
+      'sitemap-*.xml',
+    ]),
     styleSheet: Joi.function(),
     beforePublish: Joi.function(),
   })

@@ -53,6 +53,10 @@ test.each([
   expect(publish({ body }).replaceAll('/>', '>')).toContain(body.replaceAll('/>', '>'))
 })
 
+test('the page of a client-only route starts the application at once', () => {
+  expect(publish({}, { matchPath: '/app/*' })).toContain('<template data-now>')
+})
+
 test('removes the zero bytes React adds before a multibyte character', () => {
   expect(publish({ body: '<p>October\0\0–December</p>' })).toContain('October–December')
 })
@@ -69,7 +73,6 @@ test.each([
   ['<p style="color:red">', '<p style="color:red">: use a class'],
   ['<img alt="" onError="go()">', '<img onError="go()">: use an event listener'],
   ['<a\n  onclick="go()">a</a>', '<a onclick="go()">: use an event listener'],
-  ['<style data-emotion="css">a{}</style>', 'styled-components and emotion'],
 ])('%s is a problem', (body, problem) => {
   const { problems } = deploy(gatsbyPage({ body }))
   expect(problems).toEqual([expect.stringContaining(`a.html: ${problem}`)])
@@ -102,12 +105,13 @@ test('lists the page’s own inline styles and scripts, for the policy', () => {
 
 test('lists resources on other hosts, and local files', () => {
   const body =
-    '<img src="https://a.example/1.png" srcset="/2.png 1x, /3.png?v=1 2x"><iframe src="//b.example/"></iframe><a href="/4.pdf">4</a>'
+    '<img src="https://a.example/1.png" srcset="/2.png 1x, /3.png?v=1 2x"><iframe src="//b.example/"></iframe><form action="https://c.example/f"></form><a href="/4.pdf">4</a>'
   const head = '<link rel="icon" href="/5.png">'
   expect(deploy(gatsbyPage({ head, body }))).toMatchObject({
     external: [
       { directive: 'img-src', origin: 'https://a.example' },
       { directive: 'frame-src', origin: 'https://b.example' },
+      { directive: 'form-action', origin: 'https://c.example' },
     ],
     files: expect.arrayContaining(['2.png', '3.png', '5.png']) as string[],
   })

@@ -17,6 +17,8 @@ interface PageSettings {
   styleFile: string | undefined
   /** Whether the policy allows style attributes. */
   inlineStyles: boolean
+  /** The client-only routes the page is a shell for. */
+  matchPath?: string
 }
 
 /** A page as Gatsby wrote it, parsed. */
@@ -119,10 +121,10 @@ export function publishPage(page: ParsedPage, settings: PageSettings): DeployedP
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
 
 /** Inert until the boot script adds it to the page, which loads the whole application at once. */
-function applicationOf({ prefix, scripts, data }: PageSettings): string {
+function applicationOf({ prefix, scripts, data, matchPath }: PageSettings): string {
   const preload = (as: string) => (file: string) =>
     `<link rel="preload" as="${as}" href="${prefix}/${file}"${as === 'fetch' ? ' crossorigin' : ''}>`
-  return `<template>${[...scripts.map(preload('script')), ...data.map(preload('fetch'))].join('')}</template>`
+  return `<template${matchPath ? ' data-now' : ''}>${[...scripts.map(preload('script')), ...data.map(preload('fetch'))].join('')}</template>`
 }
 
 /** Gatsby's scripts and styles, and metadata that gets rewritten. */
@@ -164,6 +166,7 @@ const DIRECTIVES: Record<string, string | undefined> = {
   script: 'script-src',
   source: 'img-src',
   video: 'media-src',
+  form: 'form-action',
 }
 
 /** The hosts and local files a page loads from. */
@@ -171,10 +174,10 @@ function resourcesOf($: CheerioAPI, prefix: string): Pick<DeployedPage, 'externa
   const external: DeployedPage['external'] = []
   const files: string[] = []
   for (const { name, attribs } of $.root().find('*').toArray()) {
-    const { rel = '', src, href, srcset = attribs.srcSet } = attribs
+    const { rel = '', src, action, href, srcset = attribs.srcSet } = attribs
     const directive = rel === 'stylesheet' ? 'style-src' : DIRECTIVES[name]
     const link = /icon|manifest|stylesheet/.test(rel) ? href : undefined
-    for (const candidate of [src, link, ...(srcset?.split(',') ?? [])]) {
+    for (const candidate of [src, action, link, ...(srcset?.split(',') ?? [])]) {
       const [url = ''] = candidate?.trim().split(/\s/) ?? []
       if (directive && /^(?:https?:)?\/\//.test(url))
         external.push({ directive, origin: new URL(url, 'https://a.example').origin })
@@ -190,8 +193,6 @@ function resourcesOf($: CheerioAPI, prefix: string): Pick<DeployedPage, 'externa
 /** Problems that break a page under the Content Security Policy, or in general. */
 function problemsOf({ $, file }: ParsedPage, { inlineStyles }: PageSettings): string[] {
   const problems = $('title').length > 0 ? [] : ['the page has no title']
-  if ($('style[data-styled], style[data-emotion]').length > 0)
-    problems.push('styled-components and emotion add styles in the browser; use CSS modules')
   for (const { name, attribs } of $.root().find('*').toArray())
     for (const [attribute, value] of Object.entries(attribs)) {
       if (/^on[a-z]/i.test(attribute))

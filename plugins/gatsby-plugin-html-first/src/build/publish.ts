@@ -54,15 +54,25 @@ async function publish(
     ),
   )
   refuseCollisions(join(root, 'src'))
+  // They would be replaced or, in assets/, cached forever.
+  refuse(
+    'The build writes these itself. Move them out of static/:',
+    filesIn(join(root, 'static')).filter(file => /^(?:_headers|_redirects|assets\/)/.test(file)),
+  )
   const site = { root, paths: state.pages.keys(), slices: state.slices.keys(), prefix }
   const { application, files, css, styleFile, hash, ...build } = readGatsbyOutput(
     site,
     options.files,
   )
+  const raw = (file: string) => readFileSync(join(root, RAW, file))
+  // Without its Gatsby plugin, styled-components leaves no trace in pages.
+  refuse(
+    'styled-components and emotion add styles in the browser. Use CSS modules in:',
+    application.filter(file => /"data-(?:styled|emotion)"/.test(raw(file).toString())),
+  )
   const output = join(root, 'dist')
   const folder = `${output}.next`
   rmSync(folder, { recursive: true, force: true })
-  const raw = (file: string) => readFileSync(join(root, RAW, file))
   const write = (file: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
@@ -83,11 +93,11 @@ async function publish(
   const { preview, inlineStyles, headers } = options
   const settings = { prefix, preview, inlineStyles, style, styleFile }
   const bootScript = `${prefix}/${boot.file}`
-  const pages = build.pages.map(({ path, raw: from, file, scripts, data }) => {
+  const pages = build.pages.map(({ path, raw: from, file, scripts, data, matchPath }) => {
     const page = parsePage(raw(from).toString(), file)
     checkCanonical(page, path, state.config.siteMetadata?.siteUrl)
     const noindex = isNoindex(page)
-    const own = { bootScript, scripts, data: [APP_DATA, ...data] }
+    const own = { bootScript, scripts, data: [APP_DATA, ...data], matchPath }
     const deployed = publishPage(page, { ...settings, ...own })
     write(file, deployed.html)
     return { path, file, noindex, ...deployed }
@@ -103,8 +113,13 @@ async function publish(
     inlineStyles,
   })
   warnAboutBlocked(policy, pages, reporter)
-  const paths = pages.map(({ path }) => path)
-  const rules = headerRules({ policy, prefix, pages: paths, headers, preview })
+  const rules = headerRules({
+    policy,
+    prefix,
+    pages: pages.map(({ path }) => path),
+    headers,
+    preview,
+  })
   write('_headers', headersFile(rules))
   // Hosts differ in whether a page or a redirect wins, and a preview's draft may have both.
   const isFree = ({ fromPath }: Redirect) => !state.pages.has(fromPath.slice(prefix.length))

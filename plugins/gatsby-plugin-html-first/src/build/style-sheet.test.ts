@@ -15,3 +15,9 @@ test('leaves out rules for classes no page or script uses', () => {
   expect(published).toContain('.made-by-script{top:0}')
   expect(published).not.toContain('unused')
 })
+
+test('keeps rules for classes a template puts together', () => {
+  const published = sheet('.tone-odd{color:red}.tint-odd{color:red}', 'e.className=`tone-${name}`')
+  expect(published).toContain('.tone-odd{color:red}')
+  expect(published).not.toContain('tint')
+})

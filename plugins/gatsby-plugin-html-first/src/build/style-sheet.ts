@@ -19,7 +19,10 @@ export function publishedStyleSheet(css: string, root: string, texts: readonly s
     filename: 'styles.css',
     code: Buffer.from(css + GATSBY_STYLE),
     minify: true,
-    unusedSymbols: [...new Set(classes)].filter(name => !words.has(name)),
+    // A template such as `tone-${name}` leaves only the start of a class name.
+    unusedSymbols: [...new Set(classes)].filter(
+      name => !words.has(name) && !words.has(name.replace(/[^-]*$/, '')),
+    ),
     targets: browserslistToTargets(browserslist(undefined, { path: root })),
   })
   return Buffer.from(code).toString('utf8')

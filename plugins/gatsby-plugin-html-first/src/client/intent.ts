@@ -2,19 +2,19 @@
 import { APPLICATION } from './events'
 
 /** Interactive elements. */
-const USABLE = 'a,button,summary,label,input,select,textarea'
+const USABLE = 'a,button,summary,label,input,select,textarea,[role=button]'
 
 /** Inserted by the build: its own hash, and the URL with the latest build's hash. */
 declare const __BUILD__: { hash: string; appData: string }
 
 /**
  * Starts the application at the first sign of intent. A query parameter counts if an element's `data-query` names it, and
- * so does a field that already has focus.
+ * so does a field that already has focus. The page of a client-only route is only a shell, so it starts right away.
  */
 export function loadOnIntent(): void {
   const known = document.querySelector<HTMLElement>('[data-query]')?.dataset.query?.split(' ')
   const query = new URLSearchParams(location.search)
-  if (known?.some(name => query.has(name)) || document.querySelector('form :focus'))
+  if (known?.some(name => query.has(name)) || document.querySelector('form :focus,[data-now]'))
     void startApplication()
   // A pointer or finger on an interactive element, a key, focus, or a click by assistive technology.
   for (const sign of ['pointerover', 'keydown', 'focusin', 'click'])
