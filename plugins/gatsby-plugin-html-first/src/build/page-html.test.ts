@@ -54,7 +54,7 @@ test.each([
 })
 
 test('the page of a client-only route starts the application at once', () => {
-  expect(publish({}, { matchPath: '/app/*' })).toContain('<template data-load>')
+  expect(publish({}, { matchPath: '/app/*' })).toContain('<template data-now>')
 })
 
 test('removes the zero bytes React adds before a multibyte character', () => {

@@ -124,7 +124,7 @@ const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-sca
 function applicationOf({ prefix, scripts, data, matchPath }: PageSettings): string {
   const preload = (as: string) => (file: string) =>
     `<link rel="preload" as="${as}" href="${prefix}/${file}"${as === 'fetch' ? ' crossorigin' : ''}>`
-  return `<template${matchPath ? ' data-load' : ''}>${[...scripts.map(preload('script')), ...data.map(preload('fetch'))].join('')}</template>`
+  return `<template${matchPath ? ' data-now' : ''}>${[...scripts.map(preload('script')), ...data.map(preload('fetch'))].join('')}</template>`
 }
 
 /** Gatsby's scripts and styles, and metadata that gets rewritten. */

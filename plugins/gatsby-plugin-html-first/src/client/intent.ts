@@ -2,7 +2,7 @@
 import { APPLICATION } from './events'
 
 /** Interactive elements. */
-const USABLE = 'a,button,summary,label,input,select,textarea'
+const USABLE = 'a,button,summary,label,input,select,textarea,[role=button]'
 
 /** Inserted by the build: its own hash, and the URL with the latest build's hash. */
 declare const __BUILD__: { hash: string; appData: string }
@@ -14,7 +14,7 @@ declare const __BUILD__: { hash: string; appData: string }
 export function loadOnIntent(): void {
   const known = document.querySelector<HTMLElement>('[data-query]')?.dataset.query?.split(' ')
   const query = new URLSearchParams(location.search)
-  if (known?.some(name => query.has(name)) || document.querySelector('form :focus,[data-load]'))
+  if (known?.some(name => query.has(name)) || document.querySelector('form :focus,[data-now]'))
     void startApplication()
   // A pointer or finger on an interactive element, a key, focus, or a click by assistive technology.
   for (const sign of ['pointerover', 'keydown', 'focusin', 'click'])
