@@ -28,6 +28,14 @@ interface GatsbyState {
   program: { directory: string }
 }
 
+export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store, reporter }) => {
+  try {
+    refuseServedPages(store.getState() as GatsbyState)
+  } catch (error) {
+    reporter.panic('gatsby-plugin-html-first can’t publish the site.', error as Error)
+  }
+}
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
   try {
     await publish(args, options as unknown as HtmlFirstOptions)
@@ -47,12 +55,7 @@ async function publish(
 ): Promise<void> {
   const state = store.getState() as GatsbyState
   const { directory: root } = state.program
-  refuse(
-    'A static host can’t render pages. Remove defer and getServerData from these:',
-    [...state.pages.values()].flatMap(({ path, mode, defer }) =>
-      defer || mode === 'SSR' ? path : [],
-    ),
-  )
+  refuseServedPages(state)
   refuseCollisions(join(root, 'src'))
   // They would be replaced or, in assets/, cached forever.
   refuse(
@@ -147,6 +150,15 @@ async function publish(
   )
   rmSync(output, { recursive: true, force: true })
   renameSync(folder, output)
+}
+
+/** Rejects pages a server has to render. Gatsby knows about deferred pages before the build, and about others only after it. */
+function refuseServedPages({ pages }: GatsbyState): void {
+  const served = [...pages.values()].filter(({ mode, defer }) => defer || mode === 'SSR')
+  refuse(
+    'A static host can’t render pages. Remove defer and getServerData from these:',
+    served.map(({ path }) => path),
+  )
 }
 
 /** Rejects CSS modules with the same file name, since their classes would clash. */
