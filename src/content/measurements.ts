@@ -91,7 +91,8 @@ const MEASURED_CHARTS = {
   },
   'measured-main-thread': {
     title: 'How long each kind of page keeps a phone busy',
-    summary: 'Every kind of page keeps the main thread busy for about half a second.',
+    summary:
+      'Most kinds of page keep the main thread busy for 0.5 to 0.8 seconds, and a case study for one second.',
     series: { 'Main thread': 'mainThread' },
   },
 } as const

@@ -9,8 +9,11 @@ import { paletteRule } from '../../content/palette'
 import display from '../../styles/fonts/display.woff2'
 import text from '../../styles/fonts/text.woff2'
 
-/** Fonts every first view needs. Others load when a page uses them. */
-const FONTS = [display, text]
+/**
+ * Fonts the first view needs. Others load when a page uses them: on the page of a service, headlines wait for theirs,
+ * so that it doesn’t delay the opening image on a slow connection.
+ */
+const fontsOf = (pathname: string) => (pathname.startsWith('/services/') ? [text] : [display, text])
 
 interface Settings {
   processors: object
@@ -65,7 +68,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ])
   // At the end of the body, so they don’t delay the text on a slow connection.
   setPostBodyComponents(
-    FONTS.map(font => (
+    fontsOf(pathname).map(font => (
       <link
         key={font}
         rel="preload"
