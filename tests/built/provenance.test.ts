@@ -1,5 +1,6 @@
 /** Every page and file that mentions a case study shows its `provenance`. */
 import { liveCaseStudies, readData } from '../support/content'
+import { formatNumber } from '../../src/content/format'
 import { measuredFigures, type Measurements } from '../../src/content/measurements'
 import { meta, page, pages, plain, readFile, structuredData, textOf } from './site'
 
@@ -89,9 +90,9 @@ test('the post about this site is a real case, and shows every measured number',
   const cells = built.$('main td:not(:first-child)').toArray()
   expect(cells.map(cell => plain(built.$(cell).text()))).toEqual([
     ...measured.pages.flatMap(({ firstPaint, largestPaint }) => [
-      String(firstPaint),
-      String(largestPaint),
+      formatNumber(firstPaint),
+      formatNumber(largestPaint),
     ]),
-    ...measured.pages.map(({ mainThread }) => String(mainThread)),
+    ...measured.pages.map(({ mainThread }) => formatNumber(mainThread)),
   ])
 })
