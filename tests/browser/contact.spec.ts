@@ -281,14 +281,25 @@ test('two clicks within one task send one message', async ({ page }) => {
   expect(requests).toBe(1)
 })
 
-test('a restored draft sent immediately waits out the handler’s minimum time', async ({ page }) => {
-  await open(page)
-  await fill(page)
-  await page.reload()
-  await expectFilled(page)
-  await submit(page)
-  await expect(page).toHaveURL(SENT, { timeout: 10_000 })
-})
+for (const [timers, early] of [
+  ['on time', 0],
+  ['early', 20],
+] as const)
+  test(`a restored draft sent immediately waits out the handler’s minimum time, with timers firing ${timers}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(by => {
+      const { setTimeout } = window
+      const inTime = (callback: () => void, ms = 0) => setTimeout(callback, Math.max(0, ms - by))
+      window.setTimeout = inTime as typeof setTimeout
+    }, early)
+    await open(page)
+    await fill(page)
+    await page.reload()
+    await expectFilled(page)
+    await submit(page)
+    await expect(page).toHaveURL(SENT, { timeout: 10_000 })
+  })
 
 for (const [draft, name] of [
   ['service=seo', 'service'],
