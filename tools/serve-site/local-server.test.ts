@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -153,4 +153,19 @@ test('fails to start without a site or on a port in use, and says why', async ()
   await expect(startServer({ folder, port: Number(new URL(url).port) })).rejects.toThrow(
     /EADDRINUSE/,
   )
+})
+
+test('a new build is served without a restart', async () => {
+  write('new-page.html', '<h1>New</h1>')
+  const rebuilt = '/*\n  Content-Security-Policy: new\n'
+  const before = readFileSync(join(folder, '_headers'))
+  write('_headers', rebuilt)
+  write('_redirects', '/newer /new-page 301\n')
+  write('404.html', '<h1>Still not found</h1>')
+  const { body, headers } = await ask('/new-page')
+  expect(body).toContain('New')
+  expect(headers['content-security-policy']).toBe('new')
+  expect((await ask('/newer')).headers.location).toBe('/new-page')
+  expect((await ask('/nothing')).body).toContain('Still not found')
+  write('_headers', before)
 })

@@ -50,10 +50,9 @@ export async function startServer({
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no site in ${folder}/. Run npm run build.`)
   }
-  const headers = readHeaderRules(folder)
-  const redirects = readRedirectRules(folder)
-  const notFound = readFileSync(join(folder, '404.html'))
   const files = sirv(folder, {
+    // Reads each file when it's asked for, since a new build can replace them all.
+    dev: true,
     extensions: ['html'],
     etag: true,
     dotfiles: true,
@@ -76,8 +75,9 @@ export async function startServer({
     }
     // The hosts' default.
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
-    response.setHeaders(new Map(Object.entries(headersFor(headers, url.pathname))))
-    const target = redirectTarget(url, redirects, prefix)
+    const headers = headersFor(readHeaderRules(folder), url.pathname)
+    response.setHeaders(new Map(Object.entries(headers)))
+    const target = redirectTarget(url, readRedirectRules(folder), prefix)
     if (target) {
       // The query goes before the fragment.
       const [path = '', fragment] = target.to.split('#')
@@ -86,7 +86,9 @@ export async function startServer({
       return
     }
     const missing = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
+      response
+        .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+        .end(readFileSync(join(folder, '404.html')))
     }
     const path = url.pathname.slice(prefix.length)
     // Hosts read these files but don't serve them.
