@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { object, slug, text, valueText } from './fields'
+import { ITSELF, object, refined, slug, text, valueText } from './fields'
 import { jsonList } from './content-type'
 
 /** Something the agency promises or states. Texts quote it with a variable. */
@@ -8,10 +8,14 @@ export const fact = object(
   'A fact that texts quote with a variable: a time, a condition, a promise.',
   {
     slug: slug('The fact’s name: {fact:first-reply} quotes the fact first-reply.'),
-    text: valueText(
-      2,
-      240,
-      'The words that replace the variable mid-sentence: no initial capital, no period.',
+    text: refined(
+      valueText(
+        2,
+        240,
+        'The words that replace the variable mid-sentence: no initial capital, no period.',
+      ),
+      value => (/\p{L}{3}[.!?]$/u.test(value) ? ITSELF : []),
+      'this text is part of other sentences, so it can’t end like one',
     ),
     about: text(10, 240, 'What the fact is about, to help editors find the right one.'),
   },

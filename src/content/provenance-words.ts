@@ -15,7 +15,7 @@ export const provenanceWords = object(
       20,
       300,
       'The line under the title of a verified case study. {source}, {approvedBy}, and {approvedOn} are filled in from it.',
-    ),
+    ).meta({ fills: ['source', 'approvedBy', 'approvedOn'] }),
     all: valueText(
       30,
       300,
@@ -25,7 +25,7 @@ export const provenanceWords = object(
       30,
       300,
       'The same, if some are verified. {illustrative} and {all} are the numbers of case studies.',
-    ),
+    ).meta({ fills: ['illustrative', 'all'] }),
     none: valueText(30, 300, 'The same, once all are verified.'),
     sampleFigure: text(8, 80, 'Shown after the rating until data/site.json names its source.'),
   },

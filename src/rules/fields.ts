@@ -1,5 +1,10 @@
 /** The fields of all files: their references, links, and variables. */
-import { humanize, textFields, type TextField } from '../../plugins/gatsby-plugin-content-check/src'
+import {
+  humanize,
+  textFields,
+  type SourceFile,
+  type TextField,
+} from '../../plugins/gatsby-plugin-content-check/src'
 import { pathOfReference } from '../page-kinds/document-routes'
 import { earlyDiagnostics, linkDiagnostics } from './links'
 import type { CheckedFile, SiteContent } from './site-content'
@@ -11,8 +16,25 @@ export function* checkFields(content: SiteContent) {
     for (const field of textFields(file)) yield* checkField(file, field, content)
 }
 
-/** Markdown and HTML, which only the text of an MDX file may have. */
-const MARKUP = /<\/?[a-z][^<>]*>|\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]*\)|&[a-z]+;|[•◦▪]/
+/** Markdown, HTML, and shortcodes, which only the text of an MDX file may have. */
+const MARKUP = new RegExp(
+  [
+    String.raw`<\/?[a-z][^<>]*>|&[a-z]+;`,
+    String.raw`\*\*[^*]+\*\*|(?<!\w)_[^_\s][^_]*_(?!\w)|\x60[^\x60]+\x60`,
+    String.raw`\[[^[\]]+\]\([^()]*\)|\[\[|\[\^[^\]]*\]`,
+    String.raw`^(?:#{1,6}|[-*+]) |[•◦▪]|\\[*_<[]`,
+  ].join('|'),
+  'im',
+)
+
+/** Finds markup in a plain text. */
+export function* markupDiagnostics(file: SourceFile, text: string, offset: number) {
+  const [markup] = MARKUP.exec(text) ?? []
+  if (markup) {
+    const message = `${markup} would show as typed, because this is plain text.`
+    yield file.error(offset, 'markup', message, 'Remove the markup.')
+  }
+}
 
 function* checkField(from: CheckedFile, { value, schema, path }: TextField, content: SiteContent) {
   const { routes, variables, site } = content
@@ -27,11 +49,7 @@ function* checkField(from: CheckedFile, { value, schema, path }: TextField, cont
     const route = routes.get(pathOfReference(reference, value) ?? '')
     if (route) yield* earlyDiagnostics(from, route, offset)
   }
-  const [markup] = MARKUP.exec(value) ?? []
-  if (markup) {
-    const message = `${markup} would show as typed, because fields are plain text.`
-    yield file.error(offset, 'markup', message, 'Remove the markup.')
-  }
+  yield* markupDiagnostics(file, value, offset)
   if (schema.variables && variables) {
     yield* variableDiagnostics(file, value, schema, offset, variables)
     if (typeName !== 'CaseStudy') yield* priceDiagnostics(file, value, () => offset, variables)

@@ -29,13 +29,15 @@ export function* linkDiagnostics(
     const path = withoutWww(url).slice(own.length) || '/'
     yield report('This is the full URL of a page on this site.', `Write [link text](${path}).`)
   } else if (url.startsWith('https://') && URL.canParse(url)) {
-    const { host, username } = new URL(url)
+    const { host, hostname, username } = new URL(url)
     const meant = misspelledHost(host, site)
     if (username)
       yield refuse(
         `This link goes to “${host}”, not to what’s before the @.`,
         'Delete the @ and everything between it and https://.',
       )
+    else if (!hostname.includes('.'))
+      yield refuse(`“${hostname}” isn’t a website.`, 'Copy the URL from a browser.')
     // Some letters of other alphabets look like Latin ones: a browser shows such a host as xn--….
     else if (host.includes('xn--') && !url.includes('xn--'))
       yield refuse(

@@ -11,7 +11,88 @@ interface Mistake {
   expected: string[]
 }
 
+const BRACE_FIX =
+  '  Write a variable like {price:starter}, where the text can have one, or delete the brace.'
+
+/** Markup in a field. */
+const markup = (name: string, typed: string, shown = typed): Mistake => ({
+  name,
+  file: 'data/faq.json',
+  from: '"answer": "',
+  to: `"answer": "${typed} `,
+  expected: [
+    `data/faq.json:9:17: ${shown} would show as typed, because this is plain text.`,
+    '  Remove the markup.',
+  ],
+})
+
+/** A brace in a field that isn't part of a variable. */
+const brace = (typed: string): Mistake => ({
+  name: `${typed} in a field`,
+  file: 'data/faq.json',
+  from: '"answer": "',
+  to: `"answer": "${typed} `,
+  expected: ['data/faq.json:9:17: A brace here isn’t part of a variable.', BRACE_FIX],
+})
+
 const mistakes: Mistake[] = [
+  ...['{fact:x', 'fact:x}', '{fact.x}', '{fact}', '{{price:starter}}', '{% x %}'].map(brace),
+  markup('a shortcode in a field', '<Metric />'),
+  markup('code in a field', '`real`'),
+  markup('emphasis with underscores in a field', '_real_'),
+  markup('a footnote in a field', '[^1]'),
+  markup('a wiki link in a field', '[[wiki]]', '[['),
+  markup('an escaped symbol in a field', '\\\\*', '\\*'),
+  {
+    name: 'a fact that ends like a sentence',
+    file: 'data/facts.json',
+    from: '"text": "within a day"',
+    to: '"text": "Within a day."',
+    expected: [
+      'data/facts.json:4:13: Entry 1, text: this text is part of other sentences, so it can’t end like one.',
+      '  The words that replace the variable mid-sentence: no initial capital, no period.',
+    ],
+  },
+  {
+    name: 'a link with https twice',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '[There](https://https://a.example), the first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: “https” isn’t a website.',
+      '  Copy the URL from a browser.',
+    ],
+  },
+  {
+    name: 'markup in an attribute',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '<Callout kind="note" title="The **best**">\nOne\n</Callout>\n\nThe first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:22: **best** would show as typed, because this is plain text.',
+      '  Remove the markup.',
+    ],
+  },
+  {
+    name: 'a shortcode in a sentence',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: 'See <Chart id="measured-paint" /> here. The first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:5: Chart isn’t part of a sentence.',
+      '  Put it on its own line, with a blank line above and below.',
+    ],
+  },
+  {
+    name: 'a shortcode before words',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '<Chart id="measured-paint" /> The first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: Chart isn’t part of a sentence.',
+      '  Put it on its own line, with a blank line above and below.',
+    ],
+  },
   {
     name: 'a placeholder on a live page',
     file: 'content/blog/one/index.mdx',
@@ -584,7 +665,7 @@ const mistakes: Mistake[] = [
       'content/blog/one/index.mdx:15:1: This isn’t a valid heading.',
       '  Put a space after the last #.',
       'content/blog/one/index.mdx:17:8: This isn’t a valid link or image.',
-      '  Delete the space between ] and (.',
+      '  Write [words](/page), with nothing between ] and (.',
       'content/blog/one/index.mdx:17:32: There’s no footnote with this name.',
       '  Add it below, like [^1]: The note.',
     ],
@@ -645,7 +726,7 @@ const mistakes: Mistake[] = [
     from: 'What the service seo brings',
     to: '<b>What</b> the service seo brings',
     expected: [
-      'data/service-pages/seo.json:3:14: <b> would show as typed, because fields are plain text.',
+      'data/service-pages/seo.json:3:14: <b> would show as typed, because this is plain text.',
       '  Remove the markup.',
     ],
   },
@@ -655,7 +736,7 @@ const mistakes: Mistake[] = [
     from: 'title: ',
     to: 'title: "**Bold** and so on and on" #',
     expected: [
-      'content/blog/one/index.mdx:2:8: **Bold** would show as typed, because fields are plain text.',
+      'content/blog/one/index.mdx:2:8: **Bold** would show as typed, because this is plain text.',
       '  Remove the markup.',
     ],
   },
@@ -865,7 +946,7 @@ const mistakes: Mistake[] = [
     from: 'What the service seo brings',
     to: 'What • the service • seo brings',
     expected: [
-      'data/service-pages/seo.json:3:14: • would show as typed, because fields are plain text.',
+      'data/service-pages/seo.json:3:14: • would show as typed, because this is plain text.',
       '  Remove the markup.',
     ],
   },

@@ -4,11 +4,22 @@ import { MEASURED_CHART_IDS } from '../content/measurements'
 import { textsIn } from '../page-kinds/documents'
 import type { SiteContent } from './site-content'
 
+/** A line that starts with a shortcode or an image, maybe in a list or quote, and doesn't go on after its tag. */
+const OWN_LINE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?:!\[|<(?![^<>]*\/>[ \t]*[^\s<]))/
+
 /** Checks the shortcodes of every text. */
 export function* checkShortcodes({ contents }: SiteContent) {
   for (const { file, data, mdx } of contents)
     for (const { name, attributes, offset, offsetOf, children } of mdx?.shortcodes ?? []) {
       const [first, second, ...others] = children
+      const line = file.text.slice(file.text.lastIndexOf('\n', offset - 1) + 1)
+      if (!OWN_LINE.test(line))
+        yield file.error(
+          offset,
+          'shortcode',
+          `${name} isn’t part of a sentence.`,
+          'Put it on its own line, with a blank line above and below.',
+        )
       const isSide = (child: typeof first) => child && 'name' in child && child.name === 'Side'
       if (name === 'Metric')
         yield* expectName(file, offsetOf('id'), 'metric', attributes.id, idsIn(data, 'metrics'))

@@ -112,11 +112,12 @@ export function takenAddress(slug: string): string | undefined {
   return RESERVED.includes(slug) ? `${path} is reserved for the site’s own files.` : undefined
 }
 
-/** Finds text pages whose address is taken. */
-function* checkTextPages({ documents }: SiteContent) {
-  for (const { file, slug = '' } of documentsOf(documents, 'TextPage')) {
-    const message = takenAddress(slug)
-    if (message) yield file.error(0, 'slug', message, 'Rename the folder this file is in.')
+/** Finds pages whose address is taken, or that a host would serve at the address of their folder. */
+function* checkAddresses({ documents }: SiteContent) {
+  for (const { file, typeName, slug = '' } of documents) {
+    const isIndex = slug === 'index' && 'A page can’t be named “index”.'
+    const message = typeName === 'TextPage' ? takenAddress(slug) : isIndex
+    if (message) yield file.error(0, 'slug', message, `Rename ${file.path}.`)
   }
 }
 
@@ -135,6 +136,6 @@ export const SINGLE_TYPE_RULES = [
   checkServicePages,
   checkStudyPictures,
   checkCharts,
-  checkTextPages,
+  checkAddresses,
   checkToConfirm,
 ]

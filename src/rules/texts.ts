@@ -1,4 +1,5 @@
 /** The texts of MDX files: their links and variables. */
+import { markupDiagnostics } from './fields'
 import { linkDiagnostics } from './links'
 import type { SiteContent } from './site-content'
 import { priceDiagnostics, variableDiagnostics } from './variables'
@@ -10,6 +11,9 @@ export function* checkTexts(content: SiteContent) {
     const { variables } = content
     for (const { schema, value, offset } of mdx?.references ?? [])
       if (schema.link) yield* linkDiagnostics(from, value, offset, content)
+    for (const { attributes, offsetOf } of mdx?.shortcodes ?? [])
+      for (const [name, value] of Object.entries(attributes))
+        yield* markupDiagnostics(file, value, offsetOf(name))
     if (!mdx || !variables) continue
     for (const { name, offset } of mdx.variables)
       yield* variableDiagnostics(file, `{${name}}`, {}, offset, variables)

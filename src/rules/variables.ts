@@ -11,6 +11,7 @@ import {
   type Document,
   type TypeName,
 } from '../page-kinds/documents'
+import { VARIABLE } from '../content/variable'
 import { interpolate, unknownVariables, variables, type Variables } from '../content/variables'
 
 /** Metadata of fields that only this site has. */
@@ -18,6 +19,8 @@ declare module '../../plugins/gatsby-plugin-content-check/src/declaration' {
   interface FieldMeta {
     /** The text may have variables, such as {price:starter} or {fact:first-reply}. */
     variables?: true
+    /** Names between braces that aren't variables: the site fills them in for this field alone. */
+    fills?: readonly string[]
   }
 }
 
@@ -49,11 +52,17 @@ export function knownVariables(
   })
 }
 
-/** Finds unknown variables, and texts that are too long or too short with the values filled in. */
+interface FieldLimits {
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly fills?: readonly string[]
+}
+
+/** Finds unknown variables and other braces, and texts that are too long or too short with the values filled in. */
 export function* variableDiagnostics(
   file: SourceFile,
   text: string,
-  { minLength = 0, maxLength = Infinity }: { minLength?: number; maxLength?: number },
+  { minLength = 0, maxLength = Infinity, fills = [] }: FieldLimits,
   offset: number,
   known: Variables,
 ): Iterable<Diagnostic> {
@@ -68,7 +77,16 @@ export function* variableDiagnostics(
     const alike = namesLike(name.replace(/.*:/, ''))
     yield* expectName(file, offset, 'variable', name, alike.length > 0 ? alike : names)
   }
-  if (!text.includes('{') || unknown.length > 0) return
+  if (unknown.length > 0) return
+  const filled = fills.reduce((left, name) => left.replace(`{${name}}`, ''), text)
+  if (/[{}]/.test(filled.replace(VARIABLE, '')))
+    yield file.error(
+      offset,
+      'variable',
+      'A brace here isn’t part of a variable.',
+      'Write a variable like {price:starter}, where the text can have one, or delete the brace.',
+    )
+  if (!text.includes('{')) return
   const { length } = interpolate(text, known)
   if (length >= minLength && length <= maxLength) return
   const fix = length > maxLength ? `The limit is ${maxLength}.` : `The minimum is ${minLength}.`

@@ -29,7 +29,16 @@ const SLIPS: readonly Slip[] = [
     NO_IMAGE,
     'Delete any spaces in the URL or file name, and close the parenthesis after it.',
   ],
-  [unescaped(/\] \((?=[/#.]|https:)/), NO_IMAGE, 'Delete the space between ] and (.'],
+  [
+    unescaped(/(?:\]\s\((?=[/#.]|https?:)|\](?=https?:|\/\w))/),
+    NO_IMAGE,
+    'Write [words](/page), with nothing between ] and (.',
+  ],
+  [
+    unescaped(/\[(?=[^\]\n(]*\((?:\/|https?:)[^\s\]]*\))/),
+    NO_IMAGE,
+    'Put a ] between the words and the (.',
+  ],
   [
     unescaped(/(?:\[\[|\]\[|\)\[(?=[/#.]|https:))/),
     NO_LINK,
@@ -46,7 +55,7 @@ const SLIPS: readonly Slip[] = [
     'Delete it. To cite a source, add a footnote like [^1].',
   ],
   [
-    unescaped(/(?<!\))\[(?:TOC|\/\w+|\w+ \w+=[^\]]*)\]/),
+    unescaped(/(?<!\))\[(?:TOC|\/[\w-]+|[\w-]+ [\w-]+=[^\]]*)\]/),
     'This is a tag from another system.',
     'Delete it. To show it, write \\[ instead of [.',
   ],
@@ -54,6 +63,21 @@ const SLIPS: readonly Slip[] = [
     unescaped(/(?<!\w)(?:==|\+\+|\|\||%%)(?=[^\s=+|%][^\n]*?\S(?:==|\+\+|\|\||%%))/),
     'The page would show these symbols.',
     'For bold text, write **words**; for emphasis, *words*. Put comments in the front matter, on lines that start with #.',
+  ],
+  [
+    atLineStart(/(?:(?:!!!|\?\?\?\+?) \w|h[1-6]\. )/u),
+    'This is markup from another system.',
+    'Delete it.',
+  ],
+  [
+    unescaped(/(?<![\w:]):[a-z][a-z\d_+-]*:(?![\w:])/),
+    'This is the code of an emoji.',
+    'Delete it, or paste the emoji itself.',
+  ],
+  [
+    unescaped(/(?:\$\$|\^(?=[^\s^[\]]+\^))/),
+    'The page would show these symbols.',
+    'Write the formula in words or plain characters.',
   ],
   [
     unescaped(/\[\^[^\]\s]+\]/),
@@ -68,12 +92,16 @@ const SLIPS: readonly Slip[] = [
   [
     // The last ones are bullets only if two lines start with them: emoji, and letters or numbers with a parenthesis.
     atLineStart(
-      /(?:[•◦▪‣●○]|·(?=\s)|[-*+]\u00a0|–\s|(?:[\p{So}→]\ufe0f?|\d\ufe0f?\u20e3|\(?[a-z]\)|\(\d+\)) [^\n]*\n[ \t>]*(?:[\p{So}→]\ufe0f?|\d\ufe0f?\u20e3|\(?[a-z]\)|\(\d+\)) )/u,
+      /(?:[•◦▪‣●○]|·(?=\s)|[-*+]\u00a0|[–—]\s|(?:[\p{So}→]\ufe0f?|\d\ufe0f?\u20e3|\(?[a-z]\)|a\.|\(\d+\)) [^\n]*\n[ \t>]*(?:[\p{So}→]\ufe0f?|\d\ufe0f?\u20e3|\(?[a-z]\)|b\.|\(\d+\)) )/u,
     ),
     NO_LIST,
     'Start each line with a hyphen and a space.',
   ],
-  [atLineStart(/\d+[.)](?=\p{Lu})/u), NO_LIST, 'Put a space after the number.'],
+  [
+    atLineStart(/\d+[.)](?=\p{Lu}|\p{L}[^\n]*\n[ \t>]*\d+[.)]\p{L})/u),
+    NO_LIST,
+    'Put a space after the number.',
+  ],
   [
     atLineStart(/(?:[-+](?=\p{L})|\*(?=[^\s*.][^*\n]*$))/u),
     'The page would show this symbol.',
@@ -131,6 +159,83 @@ function slipsOf(refused: readonly Refusal[], shortcodes: Shortcodes): Slip[] {
   return slips
 }
 
+/** Finds symbols that the parser takes for something else than the writer meant. */
+function* misreadDiagnostics(
+  file: SourceFile,
+  text: string,
+  nodes: readonly (Root | RootContent)[],
+): Iterable<Diagnostic> {
+  for (const node of nodes) {
+    const { start, end } = placeOf(node)
+    const refuse = (message: string, fix: string, at = start) =>
+      file.error(at, 'markdown', message, fix)
+    switch (node.type) {
+      case 'emphasis':
+      case 'strong':
+        if (/\d/.test(text.charAt(start - 1) + text.charAt(end)))
+          yield refuse(
+            'These asterisks would turn the text between them into emphasis.',
+            'For multiplication, write ×. To show an asterisk, write \\*.',
+          )
+        break
+      case 'delete':
+        if (!text.startsWith('~~', start))
+          yield refuse(
+            'These tildes would strike through the text between them.',
+            'For a range, write 10–20. To show a tilde, write \\~. For strikethrough, write ~~words~~.',
+          )
+        break
+      case 'link':
+        if (/^\w[^]*[“”‘’–—…]/.test(text.slice(start, end)))
+          yield refuse(
+            'The punctuation after this URL would become part of it.',
+            'Write [words](https://example.com).',
+          )
+        break
+      case 'blockquote':
+        if (/^> ?[$\d][^\n]*$/.test(text.slice(start, end)))
+          yield file.warning(
+            start,
+            'markdown',
+            'This > makes a quote.',
+            'If it means “more than”, write so.',
+          )
+        break
+      case 'list':
+        if (node.start != null && node.start > 999)
+          yield refuse(
+            'This number would start a list.',
+            `Write ${node.start}\\. instead, or start the sentence with another word.`,
+          )
+    }
+    if ('children' in node)
+      for (const at of looseItems(node.children, text))
+        yield refuse(
+          'This item isn’t indented enough to belong to the one above it.',
+          'Start it below the first letter of that item’s text: two spaces for “- ”, three for “1. ”.',
+          at,
+        )
+  }
+}
+
+/** Where the items of one list, or of lists without a blank line between them, are indented more than the first. */
+function looseItems(nodes: readonly RootContent[], text: string): number[] {
+  const columnOf = (at: number) => at - text.lastIndexOf('\n', at - 1)
+  let [first, last] = [0, -1]
+  return nodes.flatMap(node => {
+    const { start, end } = placeOf(node)
+    const isNext = /^(?:\n[ \t>]*)?$/.test(text.slice(last, start))
+    last = end
+    if (node.type === 'list' || node.type === 'listItem') {
+      const column = columnOf(start)
+      if (!first || (node.type === 'list' && !isNext)) first = column
+      return column > first ? start : []
+    }
+    first = 0
+    return []
+  })
+}
+
 /** Finds symbols left in the text, the first of each kind in each text node. */
 export function* slipDiagnostics(
   file: SourceFile,
@@ -139,6 +244,7 @@ export function* slipDiagnostics(
   shortcodes: Shortcodes,
   refused: readonly Refusal[],
 ): Iterable<Diagnostic> {
+  yield* misreadDiagnostics(file, text, nodes)
   const words = nodes.filter(({ type }) => type === 'text').map(placeOf)
   const told = new Set<number>()
   for (const [pattern, message, fix] of slipsOf(refused, shortcodes)) {
