@@ -10,18 +10,23 @@ export function start(): void {
   watchMenus()
   openAnswers()
   keepQuestions()
-  // Until the application runs, save what is typed into the contact form. An earlier draft loads the application at
-  // once, which saves both.
+  // The handler redirects here after a message that was sent without the application, which would forget them itself.
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (location.hash === '#thanks' && load?.redirectCount)
+    tryOrUndefined(() => (sessionStorage.draft = sessionStorage['contact-choice'] = ''))
+  // Until the application runs, save what is typed into the contact form, with the earlier draft.
   const draft = tryOrUndefined(() => sessionStorage.draft as string)
-  if (!draft)
-    on('input', (_, target) => {
-      const form = target.closest<HTMLFormElement>('#contact-form')
-      if (form)
-        tryOrUndefined(
-          () =>
-            (sessionStorage.draft = new URLSearchParams(new FormData(form) as unknown as string)),
-        )
-    })
+  on('input', (_, target) => {
+    const form = target.closest<HTMLFormElement>('#contact-form')
+    if (!form) return
+    const typed = new FormData(form)
+    for (const [name, value] of new URLSearchParams(draft)) {
+      const now = typed.get(name) as string
+      if (!now) typed.set(name, value)
+      else if (name === 'message' && !now.includes(value)) typed.set(name, `${value}\n${now}`)
+    }
+    tryOrUndefined(() => (sessionStorage.draft = new URLSearchParams(typed as unknown as string)))
+  })
   // In a task after a frame, so the browser has rendered once.
   requestAnimationFrame(() =>
     setTimeout(() => {

@@ -7,7 +7,7 @@ import {
   EMAIL_PATTERN,
   EMAIL_WRONG,
   FAILURES,
-  HIDDEN_CHARACTERS,
+  hiddenCharacters,
   HONEYPOT,
   MINIMUM_MS,
   MISSING,
@@ -211,16 +211,24 @@ test('a file in place of text is rejected', async () => {
 })
 
 test.each<[string, Record<string, string>, Record<string, string>]>([
-  ['a line break', { name: 'Ada\r\nBcc: all@looms.example' }, { name: HIDDEN_CHARACTERS }],
-  ['another kind of line break', { company: 'Looms\u2028Ltd' }, { company: HIDDEN_CHARACTERS }],
-  ['reversed text', { company: 'Looms\u202eLtd' }, { company: HIDDEN_CHARACTERS }],
+  ['a line break', { name: 'Ada\r\nBcc: all@looms.example' }, { name: hiddenCharacters('name') }],
+  [
+    'another kind of line break',
+    { company: 'Looms\u2028Ltd' },
+    { company: hiddenCharacters('company') },
+  ],
+  ['reversed text', { company: 'Looms\u202eLtd' }, { company: hiddenCharacters('company') }],
   [
     'an invisible character',
     { email: 'ada\u200b@looms.example' },
     { email: expect.any(String) as string },
   ],
-  ['a null character', { message: 'We sell\0 looms.' }, { message: HIDDEN_CHARACTERS }],
-  ['a bell character', { message: 'We sell\u0007 looms.' }, { message: HIDDEN_CHARACTERS }],
+  ['a null character', { message: 'We sell\0 looms.' }, { message: hiddenCharacters('message') }],
+  [
+    'a bell character',
+    { message: 'We sell\u0007 looms.' },
+    { message: hiddenCharacters('message') },
+  ],
   ['a forged budget', { budget: 'One-time: from $1' }, { budget: expect.any(String) as string }],
   [
     'a forged date',

@@ -42,9 +42,10 @@ export const FIELDS = Object.keys(DECLARED)
 // Escaped, since browsers compile a pattern with the v flag.
 const DOMAIN_CHARACTER = '[\\p{L}\\p{M}\\p{N}\\-]'
 /** An email address a reply can be sent to. Also a `pattern` attribute. */
-export const EMAIL_PATTERN = `[^\\s@<>",;\\p{Cc}\\P{ASCII}]+@(${DOMAIN_CHARACTER}+\\.)+\\p{L}${DOMAIN_CHARACTER}+`
+export const EMAIL_PATTERN = `[^\\s@<>",;:\\(\\)\\[\\]\\p{Cc}\\P{ASCII}]+@(${DOMAIN_CHARACTER}+\\.)+\\p{L}${DOMAIN_CHARACTER}+`
 export const EMAIL_WRONG = 'Enter an email address like name@company.com.'
-export const HIDDEN_CHARACTERS = 'This contains hidden characters. Type it instead of pasting.'
+export const hiddenCharacters = (name: string) =>
+  `The ${name} field has hidden characters. Type it instead of pasting.`
 
 export const KEPT = 'Your message is still here. Please send it again'
 /** Why a message wasn't sent, and what to do. The handler has more reasons: see refusals.ts. */
@@ -77,10 +78,11 @@ export function problemOf(name: string, text: string): string | undefined {
   const { missing, most = Infinity, answers } = DECLARED[name] ?? {}
   if (!text) return missing
   if (answers && !answers.includes(text)) return 'Select an option from the list.'
-  if (text.length > most) return `Use ${most.toLocaleString('en-US')} characters or fewer.`
+  if (text.length > most)
+    return `The ${name} field takes up to ${most.toLocaleString('en-US')} characters.`
   // Some scripts need joiners. Any other hidden character could forge or hide a line.
   const hidden = name === 'message' ? /[^\P{Cc}\n\t]/u : /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/u
-  if (hidden.test(text)) return HIDDEN_CHARACTERS
+  if (hidden.test(text)) return hiddenCharacters(name)
   if (name !== 'email') return undefined
   const [letter] = /\P{ASCII}(?=.*@)/u.exec(text) ?? []
   if (letter) return `Enter an email address without “${letter}” before the @.`

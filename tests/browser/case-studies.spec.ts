@@ -1,6 +1,6 @@
 /** The list of case studies: its cards, its filters with and without JavaScript, and its fan of results. */
 import { dataFiles, readCaseStudies, readData } from '../support/content'
-import { startApplication } from './support/application'
+import { APPLICATION, bootScriptRan, holdBack, startApplication } from './support/application'
 import { expect, test, type Page } from './support/test'
 
 const PATH = '/case-studies'
@@ -133,16 +133,20 @@ test.describe('with JavaScript', () => {
     await expect.poll(() => shown(page)).toEqual(has(FULL.service, ''))
   })
 
-  test('filters chosen before hydration are kept', async ({ page }) => {
-    await page.goto(PATH)
-    await page.evaluate(value => {
-      const select = document.querySelector<HTMLSelectElement>('[name=service]')
-      if (select) select.value = value
-    }, FULL.service)
-    await startApplication(page)
-    await expect(page).toHaveURL(`${PATH}?service=${FULL.service}`)
-    await expect.poll(() => shown(page)).toEqual(has(FULL.service, ''))
-  })
+  for (const [query, name] of [
+    ['', 'are kept'],
+    [`?service=${EMPTY.service}`, 'replace the URL’s'],
+  ] as const)
+    test(`filters chosen before hydration ${name}`, async ({ page }) => {
+      const load = await holdBack(page, APPLICATION)
+      await page.goto(PATH + query)
+      await bootScriptRan(page)
+      await service(page).selectOption(FULL.service)
+      await page.keyboard.press('Shift')
+      await load()
+      await expect(page).toHaveURL(`${PATH}?service=${FULL.service}`)
+      await expect.poll(() => shown(page)).toEqual(has(FULL.service, ''))
+    })
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 /** The contact form with JavaScript, without it, and when sending fails. choices.spec.ts tests choices in depth. */
-import { EMAIL_WRONG, FAILURES, HONEYPOT, MISSING } from '../../src/contact/message'
+import { EMAIL_WRONG, FAILURES, HONEYPOT, MINIMUM_MS, MISSING } from '../../src/contact/message'
 import { REFUSALS } from '../../src/contact/refusals'
 import type { Pricing } from '../../src/content/pricing-package'
 import { readData } from '../support/content'
@@ -7,6 +7,7 @@ import {
   APPLICATION,
   applicationRuns,
   bootScriptRan,
+  holdBack,
   startApplication,
 } from './support/application'
 import { lostText } from './support/lost-text'
@@ -279,6 +280,84 @@ test('two clicks within one task send one message', async ({ page }) => {
   })
   await expect(page).toHaveURL(SENT, { timeout: 10_000 })
   expect(requests).toBe(1)
+})
+
+test('Send does nothing more while the confirmation loads', async ({ page }) => {
+  await open(page)
+  await fill(page)
+  let requests = 0
+  page.on('request', request => {
+    if (request.method() === 'POST') requests++
+  })
+  const load = await holdBack(page, '**/contact/sent')
+  const answer = page.waitForResponse(ENDPOINT)
+  await submit(page)
+  await answer
+  await page.keyboard.press('Enter')
+  // Longer than the wait before a message is sent.
+  await page.waitForTimeout(MINIMUM_MS + 500)
+  await load()
+  await expect(page).toHaveURL(SENT, { timeout: 10_000 })
+  expect(requests).toBe(1)
+})
+
+test('the browser asks before leaving while a message is sent, and not after', async ({ page }) => {
+  await open(page)
+  await fill(page)
+  await page.route(ENDPOINT, () => undefined)
+  await submit(page)
+  await expect(page.getByText('Sending…')).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  const leaving = page.goto('/about').catch(() => undefined)
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await leaving
+  await expect(page).toHaveURL('/contact')
+})
+
+test('text typed while a message is sent is kept as a draft', async ({ page }) => {
+  await open(page)
+  await fill(page)
+  const request = page.waitForRequest(ENDPOINT)
+  await submit(page)
+  await field(page, 'message').fill('One more thing.')
+  await request
+  await expect(page).toHaveURL(SENT, { timeout: 10_000 })
+  await open(page)
+  await expect(field(page, 'message')).toHaveValue('One more thing.')
+})
+
+test('a message sent without the application is forgotten, with its choice', async ({ page }) => {
+  const [pack] = packages
+  await open(page, `/contact?package=${pack?.slug}`)
+  await fill(page)
+  await page.route(APPLICATION, () => undefined)
+  await page.reload()
+  await bootScriptRan(page)
+  await fill(page)
+  await submit(page)
+  await expect(page).toHaveURL(SENT)
+  await page.unroute(APPLICATION)
+  await open(page)
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(page.locator('form [name=package]:checked')).toHaveValue('')
+})
+
+test('text typed before hydration is added to an earlier draft, on another page too', async ({
+  page,
+}) => {
+  await open(page)
+  await fill(page)
+  await page.route(APPLICATION, () => undefined)
+  await page.reload()
+  await bootScriptRan(page)
+  await field(page, 'message').pressSequentially('And frames.')
+  await page.goto('/about')
+  await page.unroute(APPLICATION)
+  await open(page)
+  await expect(field(page, 'name')).toHaveValue('Ada Byron')
+  await expect(field(page, 'message')).toHaveValue(`${MESSAGE}\nAnd frames.`)
 })
 
 for (const [timers, early] of [

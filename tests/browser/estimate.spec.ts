@@ -135,20 +135,27 @@ test('the link to an estimate is copied, or shown if the browser refuses the cli
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${PATH}?package=${pack.slug}`)
+  // The click’s own parameters stay with the visitor.
+  await page.goto(`${PATH}?utm_source=ad&package=${pack.slug}&gclid=1#pricing`)
   await startApplication(page)
+  const address = () => {
+    const url = new URL(page.url())
+    for (const name of ['utm_source', 'gclid']) url.searchParams.delete(name)
+    url.hash = ''
+    return url.href
+  }
   const copy = form(page).getByRole('button', { name: 'Copy link' })
   const status = form(page).getByRole('status')
   await copy.click()
   await expect(status).toHaveText('Link copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address())
   await radio(page, once.slug).check()
   await expect(status).toHaveText('')
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('Refused.'))
   })
   await copy.click()
-  await expect(status).toHaveText(`Copy this link: ${page.url()}`)
+  await expect(status).toHaveText(`Copy this link: ${address()}`)
   // With nothing selected, there’s nothing to share.
   await radio(page, once.slug).uncheck()
   await form(page).getByRole('radio', { name: 'No package' }).check()

@@ -1,6 +1,12 @@
 /** The search page. */
 import { HELD_BACK, NONSENSE, QUERIES, type Query } from '../support/search-queries'
-import { bootScriptRan, startApplication, withoutApplication } from './support/application'
+import {
+  APPLICATION,
+  bootScriptRan,
+  holdBack,
+  startApplication,
+  withoutApplication,
+} from './support/application'
 import { expect, test, type Page } from './support/test'
 
 const field = (page: Page) => page.getByRole('searchbox')
@@ -124,6 +130,18 @@ test('searches while typing, highlights matches, and shows the number of results
   await expect(first.locator('p mark').first()).toHaveText(/dental/i)
   await expect(first).toContainText('Illustrative')
   await expect(page).toHaveURL('/search?q=dental')
+})
+
+test('a search typed before hydration replaces the URL’s', async ({ page }) => {
+  const load = await holdBack(page, APPLICATION)
+  await page.goto('/search?q=hotel')
+  await bootScriptRan(page)
+  await field(page).fill('dental')
+  await page.getByRole('radio', { name: 'Posts' }).check()
+  await load()
+  await expect(page).toHaveURL('/search?q=dental&kind=posts')
+  await expect(field(page)).toHaveValue('dental')
+  await expect(page.getByRole('radio', { name: 'Posts' })).toBeChecked()
 })
 
 test('Back and Forward restore the query and kind', async ({ page }) => {

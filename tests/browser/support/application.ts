@@ -1,5 +1,5 @@
 /** The application in the browser: whether it runs, and whether it or the browser changes the page. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 
 /** The application’s files: every script except the boot script. */
 export const APPLICATION = /\/assets\/(?!boot-)[^/]*\.js$/
@@ -28,6 +28,20 @@ export async function bootScriptRan(page: Page): Promise<void> {
 /** Leaves the page with only its boot script, as on a slow network. */
 export async function withoutApplication(page: Page): Promise<void> {
   await page.route(APPLICATION, route => route.abort())
+}
+
+/** Holds requests back until the returned function is called. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
+  const waiting: Route[] = []
+  let isHeld = true
+  await page.route(url, async route => {
+    if (isHeld) waiting.push(route)
+    else await route.continue()
+  })
+  return async () => {
+    isHeld = false
+    for (const route of waiting) await route.continue()
+  }
 }
 
 /** The two states a page can be in. Each opens a path and leaves the page in that state. */

@@ -36,7 +36,9 @@ export function restoreDraft(form: HTMLFormElement, isOlder = false): void {
     const value = draft.get(name) ?? ''
     const held = control.value
     const isPart = value !== '' && held.includes(value)
-    if (isOlder || !held || (isRestored() && !isPart && control !== document.activeElement))
+    // The boot script has saved both.
+    const isInDraft = value.endsWith(held)
+    if (isOlder || isInDraft || (isRestored() && !isPart && control !== document.activeElement))
       control.value = value
     else if (name === 'message' && !isPart && value) control.value = `${value}\n${held}`
     if (control.value) unfold(control)
@@ -49,6 +51,9 @@ export function unfold(control?: Element | null): void {
   if (fold) fold.open = true
 }
 
-export function clearDraft(): void {
-  keep(KEY, '')
+export const savedDraft = (): string | null => kept(KEY)
+
+/** Clears the draft that was sent, unless the visitor has typed more since. */
+export function clearDraft(sent: string | null): void {
+  if (savedDraft() === sent) keep(KEY, '')
 }

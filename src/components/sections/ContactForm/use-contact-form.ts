@@ -11,7 +11,7 @@ import {
 } from '../../../contact/message'
 import { forgetChoice } from '../../ui/use-choice'
 import { onRestore } from '../../ui/use-visit'
-import { clearDraft, restoreDraft, saveDraft, unfold } from './draft'
+import { clearDraft, restoreDraft, savedDraft, saveDraft, unfold } from './draft'
 
 const TIMEOUT_MS = 20_000
 
@@ -62,14 +62,21 @@ let pendingOutcome: Outcome | undefined
 /** Shows an outcome in the mounted form. */
 let tell: ((outcome: Outcome) => void) | undefined
 
+/** Leaving the site would stop the message, or hide whether it was sent, so the browser asks first. */
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
+
 async function sendAndTell(endpoint: string, body: FormData): Promise<void> {
   isSendingNow = true
+  addEventListener('beforeunload', askFirst)
+  const draft = savedDraft()
   const outcome = await send(endpoint, body)
-  isSendingNow = false
+  removeEventListener('beforeunload', askFirst)
   if (outcome === 'sent') {
-    clearDraft()
+    clearDraft(draft)
     forgetChoice()
   }
+  // Once it's sent, the form stays locked until the next page replaces it.
+  isSendingNow = outcome === 'sent' && tell !== undefined
   if (tell) tell(outcome)
   else pendingOutcome = outcome
 }
@@ -111,6 +118,7 @@ export function useContactForm(
       const empty = () => {
         fields.reset()
         setStatus('')
+        isSendingNow = false
       }
       addEventListener('pagehide', empty, { once: true })
       // A full load, since CSS shows the confirmation by the URL’s fragment.

@@ -25,11 +25,12 @@ export function Quote({ choice, offer, terms, url, email, children }: QuoteProps
   const lines = chosenLines(choice, offer)
   if (lines.length === 0) return null
   const copyLink = async () => {
+    const address = location.origin + location.pathname + choiceQuery(choice)
     try {
-      await navigator.clipboard.writeText(location.href)
+      await navigator.clipboard.writeText(address)
       setLink('')
     } catch {
-      setLink(location.href)
+      setLink(address)
     }
   }
   return (

@@ -111,9 +111,12 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
 
   useEffect(() => {
     prepare()
-    // Search for what was typed before hydration.
-    const typed = field.current?.value.trim()
-    if (typed && !readAddress().words) writeAddress(typed, '')
+    // Search for what was typed or selected before hydration.
+    const input = field.current
+    const typed = input?.value.trim() ?? ''
+    const selected = new FormData(input?.form ?? undefined).get('kind') as string
+    const { words: asked, kind: within } = readAddress()
+    if (typed || selected) writeAddress(typed || asked, kindOf(selected) || within)
   }, [])
   // A link to the page itself starts an empty search.
   useVisit(follow, visit)

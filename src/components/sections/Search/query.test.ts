@@ -11,6 +11,8 @@ test.each([
   ['mobile-app', ['mobile', 'app']],
   ['Who owns the code?', ['owns', 'code']],
   ['e commerce design', ['ecommerce', 'design']],
+  ['mobileapp', ['mobile', 'app']],
+  ['emaildesign', ['email', 'design']],
   ['the', ['the']],
   ['?!', []],
 ])('%s is searched for by its keywords', (query, words) => {
@@ -45,4 +47,5 @@ test('replaces whole words with each of their meanings', () => {
   expect(withSynonyms('Online SHOP?', synonyms)).toEqual(['online shop', 'online store'])
   expect(withSynonyms('gdpr', synonyms)).toEqual(['privacy'])
   expect(withSynonyms('shopping', synonyms)).toEqual(['shopping'])
+  expect(withSynonyms('a $5k app', synonyms)).toEqual(['a 5,000 app'])
 })

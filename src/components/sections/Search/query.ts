@@ -59,10 +59,23 @@ export function keywordsOf(query: string, vocabulary: Vocabulary): readonly stri
   const words = query
     .split(/\s+/)
     // The index has both parts of “web-app”, but not “webapp”.
-    .flatMap(word => (isKnown(bareWord(word), vocabulary) ? bareWord(word) : wordParts(word)))
+    .flatMap(word => {
+      const bare = bareWord(word)
+      return isKnown(bare, vocabulary) ? bare : (splitWord(bare, vocabulary) ?? wordParts(word))
+    })
     .filter(Boolean)
   const keywords = words.filter(word => !STOP_WORDS.has(word))
   return joinedWords(keywords.length > 0 ? keywords : words, vocabulary)
+}
+
+/** Splits a word the index doesn’t have into two it has: “emailmarketing”. Undefined if it can’t. */
+function splitWord(word: string, vocabulary: Vocabulary): readonly string[] | undefined {
+  const shortest = 3
+  for (let end = shortest; end <= word.length - shortest; end++) {
+    const parts = [word.slice(0, end), word.slice(end)]
+    if (parts.every(part => vocabulary.includes(part))) return parts
+  }
+  return undefined
 }
 
 /** Joins adjacent words the index has as one: “non profit” as “nonprofit”. */
@@ -81,6 +94,8 @@ export const correctedWords = (words: readonly string[], vocabulary: Vocabulary)
 const asPhrase = (text: string) =>
   ` ${text
     .toLowerCase()
+    // $12k is $12,000 on the pages.
+    .replace(/(?<=\b\d+)k\b/g, ',000')
     .split(/\s+/)
     .map(word => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter(Boolean)

@@ -66,10 +66,8 @@ export function StudyFilter(props: StudyFilterProps) {
   useEffect(() => {
     if (!form.current) return
     const early = readForm(form.current)
-    const isInUrl = FIELDS.some(name => new URLSearchParams(location.search).has(name))
     // Keep a choice made before the application ran.
-    if (!isInUrl && (early.service || early.industry))
-      history.replaceState(history.state, '', urlOf(early))
+    if (early.service || early.industry) history.replaceState(history.state, '', urlOf(early))
   }, [])
   // A link to the page itself clears the choice.
   useVisit(syncFromUrl, visit)
