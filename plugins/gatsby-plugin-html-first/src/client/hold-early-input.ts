@@ -11,7 +11,9 @@ const TIMEOUT_MS = 4000
  */
 export function holdEarlyInput(): void {
   // A button clicked before this script arrived has focus without a focus ring, except in Safari.
-  const clicked = new Set(document.querySelectorAll(':focus:not(:focus-visible)'))
+  let clicked: Set<Element> | undefined = new Set(
+    document.querySelectorAll(':focus:not(:focus-visible)'),
+  )
   let form: HTMLFormElement | null | undefined
   let isOver = false
   const resubmit = () => {
@@ -21,10 +23,11 @@ export function holdEarlyInput(): void {
   }
   addEventListener(APPLICATION, event => {
     const { detail: replay } = event as CustomEvent<typeof replayClicks>
-    replay(clicked)
+    if (clicked) replay(clicked)
+    clicked = undefined
     resubmit()
   })
-  on('click', (_, target) => clicked.add(target))
+  on('click', (_, target) => clicked?.add(target))
   for (const type of ['invalid', 'submit'] as const)
     on(
       type,
