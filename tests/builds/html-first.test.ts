@@ -61,7 +61,7 @@ function buildWith(files: Record<string, string>, env?: Record<string, string>) 
   }
 }
 
-const PAGES = ['/', '/about', '/photo', '/404']
+const PAGES = ['/', '/about', '/early', '/photo', '/404']
 
 /** How a page looks once the application runs: its texts, and each element’s style. */
 async function appearance(page: Page, url: string, start: () => Promise<void>) {
@@ -133,12 +133,12 @@ test('with the plugin, the application starts on every page, and pages look the 
 test('a build’s pages load no framework and share one Content Security Policy', () => {
   expect(readdirSync(join(root, 'dist')).sort()).toEqual(
     [
-      ...['404.html', '_headers', '_redirects', 'about.html', 'app', 'assets', 'index.html'],
-      ...['links.speculationrules', 'own.svg', 'own.txt', 'page-data', 'pages.txt', 'photo.html'],
-      ...['slice-data', 'static'],
+      ...['404.html', '_headers', '_redirects', 'about.html', 'app', 'assets', 'early.html'],
+      ...['index.html', 'links.speculationrules', 'own.svg', 'own.txt', 'page-data'],
+      ...['pages.txt', 'photo.html', 'slice-data', 'static'],
     ].sort(),
   )
-  expect(read('pages.txt')).toBe('/404 (noindex)\n/about\n/app/[...]\n/\n/photo\n')
+  expect(read('pages.txt')).toBe('/404 (noindex)\n/about\n/app/[...]\n/early\n/\n/photo\n')
   expect(read('_redirects').trim().split('\n').sort()).toEqual([
     '/app/* /app/%5B...%5D 200',
     '/old /about 301',
@@ -166,33 +166,125 @@ test('a build’s pages load no framework and share one Content Security Policy'
   expect(read('index.html')).toMatch(/<template>.*\/assets\/app-\w+\.js.*<\/template><\/body>/)
 })
 
-test('a click on a button before hydration counts afterwards', async () => {
+/** Uses a page before a script arrives, and after it. */
+async function early(
+  path: string,
+  script: RegExp,
+  before: (page: Page) => Promise<void>,
+  after: (page: Page) => Promise<void>,
+) {
   const { server, url } = await startServer({ folder: join(root, 'dist'), port: 0 })
   const browser = await startBrowser()
   try {
     const page = await browser.newPage()
     let release: () => void = () => undefined
     const held = new Promise<void>(done => (release = done))
-    await page.route(/\/assets\/app-/, async route => {
+    await page.route(script, async route => {
       await held
       await route.continue()
     })
-    await page.goto(url)
-    await page.locator('html[data-booted]').waitFor()
-    const button = page.getByRole('button')
-    await button.click()
-    // Impatient, since nothing happens.
-    await button.click()
-    expect(await button.textContent()).toBe('Clicked 0 times')
+    await page.goto(url + path, { waitUntil: 'commit' })
+    await before(page)
     release()
-    await page.getByText('Clicked 1 times').waitFor({ timeout: 10_000 })
-    await button.click()
-    await page.getByText('Clicked 2 times').waitFor({ timeout: 10_000 })
+    await page.locator('html[data-application]').waitFor()
+    await after(page)
   } finally {
     await browser.close()
     server.closeAllConnections()
     server.close()
   }
+}
+const APPLICATION = /\/assets\/app-/
+const booted = (page: Page) => page.locator('html[data-booted]').waitFor()
+
+test('a click on a button before hydration counts afterwards', async () => {
+  await early(
+    '/',
+    APPLICATION,
+    async page => {
+      await booted(page)
+      const button = page.getByRole('button')
+      await button.click()
+      // Impatient, since nothing happens.
+      await button.click()
+      expect(await button.textContent()).toBe('Clicked 0 times')
+    },
+    async page => {
+      await page.getByText('Clicked 1 times').waitFor({ timeout: 10_000 })
+      await page.getByRole('button').click()
+      await page.getByText('Clicked 2 times').waitFor({ timeout: 10_000 })
+    },
+  )
+}, 60_000)
+
+test('a click on a button before the boot script arrives starts the application, and counts', async () => {
+  await early(
+    '/',
+    /\/assets\/boot-/,
+    async page => {
+      await page.getByRole('button').click()
+      await page.waitForTimeout(3000)
+    },
+    page => page.getByText('Clicked 1 times').waitFor({ timeout: 10_000 }),
+  )
+}, 60_000)
+
+const CLICKABLE = ['div', 'li', 'span', 'img', 'svg', 'summary', 'label', 'button']
+
+test.each(CLICKABLE)(
+  'a click on anything before hydration is replayed once: %s',
+  async id => {
+    await early(
+      '/early',
+      APPLICATION,
+      async page => {
+        await booted(page)
+        await page.locator(`#${id}`).click()
+      },
+      async page => {
+        await page.getByText(new RegExp(`^ ?${id}$`)).waitFor({ timeout: 10_000 })
+        await page.waitForTimeout(500)
+        expect(await page.locator('#clicks').textContent()).toBe(` ${id}`)
+        // What browsers do by themselves isn't repeated.
+        expect(await page.locator('details').getAttribute('open')).toBe(
+          id === 'summary' ? '' : null,
+        )
+        expect(await page.locator('#box').isChecked()).toBe(id === 'label')
+        expect(await page.locator('#fields').textContent()).toMatch(
+          id === 'label' ? /true$/ : /false$/,
+        )
+        await page.locator(`#${id}`).click()
+        expect(await page.locator('#clicks').textContent()).toBe(` ${id} ${id}`)
+      },
+    )
+  },
+  60_000,
+)
+
+test('what is typed and selected in controlled fields before hydration is in the state afterwards', async () => {
+  await early(
+    '/early',
+    APPLICATION,
+    async page => {
+      await booted(page)
+      await page.getByLabel('Note').fill('Hello')
+      await page.getByLabel('Size').selectOption('M')
+      await page.getByLabel('blue').check()
+      await page.getByLabel('On', { exact: true }).check()
+      await page.locator('#box').check()
+      await page.getByLabel('Text').pressSequentially('early ')
+    },
+    async page => {
+      await page.keyboard.type('and late')
+      await page.waitForTimeout(500)
+      expect(await page.locator('#fields').textContent()).toBe(
+        'early and late,Hello,M,blue,true,true',
+      )
+      expect(await page.getByLabel('Text').inputValue()).toBe('early and late')
+      expect(await page.getByLabel('Note').inputValue()).toBe('Hello')
+      expect(await page.getByLabel('blue').isChecked()).toBe(true)
+    },
+  )
 }, 60_000)
 
 const pageWith = (markup: string) =>

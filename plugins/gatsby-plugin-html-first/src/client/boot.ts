@@ -1,6 +1,6 @@
 /** The only script of a first view. It runs the site's own module, and starts the application on intent. */
+import { holdEarlyInput } from './hold-early-input'
 import { loadOnIntent } from './intent'
-import { replayEarlyInput } from './replay-early-input'
 import { watchLinks } from './watch-links'
 
 /**
@@ -11,6 +11,6 @@ import { watchLinks } from './watch-links'
 export function boot(site?: () => void): void {
   site?.()
   watchLinks()
-  replayEarlyInput()
+  holdEarlyInput()
   loadOnIntent()
 }

@@ -3,6 +3,7 @@ import { APPLICATION } from './events'
 import { focusTarget } from './focus-target'
 import { guardNavigation } from './guard-navigation'
 import { hideLoading } from './loading'
+import { keepTexts, replayEarlyInput } from './replay-early-input'
 import { currentTraversal } from './scroll-positions'
 import { watchLinks } from './watch-links'
 
@@ -18,6 +19,7 @@ export const onClientEntry = () => {
     // Gatsby prefetches a page's chunks by this map. Here each page lists its own.
     window.___chunkMapping = {}
     hideDeniedStorage()
+    keepTexts()
     guardNavigation()
   } else watchLinks()
 }
@@ -35,7 +37,7 @@ export const onInitialClientRender = () => {
   announceTitles()
   // From here on the application handles links, so the speculation rules in headers.ts stop applying.
   document.documentElement.setAttribute(APPLICATION, '')
-  dispatchEvent(new Event(APPLICATION))
+  replayEarlyInput()
 }
 
 /**

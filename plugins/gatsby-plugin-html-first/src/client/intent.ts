@@ -9,19 +9,22 @@ declare const __BUILD__: { hash: string; appData: string }
 
 /**
  * Starts the application at the first sign of intent. A query parameter counts if an element's `data-query` names it, and
- * so does a field that already has focus. The page of a client-only route is only a shell, so it starts right away.
+ * so does an element that already has focus. The page of a client-only route is only a shell, so it starts right away.
  */
 export function loadOnIntent(): void {
   const known = document.querySelector<HTMLElement>('[data-query]')?.dataset.query?.split(' ')
   const query = new URLSearchParams(location.search)
-  if (known?.some(name => query.has(name)) || document.querySelector('form :focus,[data-now]'))
+  if (known?.some(name => query.has(name)) || document.querySelector(':focus,[data-now]'))
     void startApplication()
-  // A pointer or finger on an interactive element, a key, focus, or a click by assistive technology.
-  for (const sign of ['pointerover', 'keydown', 'focusin', 'click'])
+  // A key, or a click on anything, because any element may have a handler.
+  for (const sign of ['keydown', 'click'])
+    addEventListener(sign, () => void startApplication(), true)
+  // A pointer, a finger, or focus on an interactive element.
+  for (const sign of ['pointerover', 'focusin'])
     addEventListener(
       sign,
-      event => {
-        if (sign === 'keydown' || (event.target as Element).closest(USABLE)) void startApplication()
+      ({ target }) => {
+        if ((target as Element).closest(USABLE)) void startApplication()
       },
       true,
     )

@@ -1,45 +1,86 @@
-/** Replays what visitors do before the application runs. */
-import { APPLICATION, on } from './events'
+/** Tells React what visitors did before it ran. */
+import { APPLICATION } from './events'
+
+/** An input, textarea, or select, with what React keeps in it. */
+interface Field extends HTMLInputElement {
+  /** The value React last saw. It ignores events that don't change it. */
+  readonly _valueTracker?: { setValue: (value: string) => void }
+}
+
+/** Elements that do something when clicked even without JavaScript. */
+const NATIVE = 'a[href],button,input,select,textarea,[controls]'
 
 /** Buttons that do nothing without JavaScript. */
-const SCRIPTED = 'button:not([popovertarget],form :not([type=button])),[role=button]'
+const SCRIPTED = 'button:not([popovertarget],[commandfor],form :not([type=button])),[role=button]'
 
-/** How long to wait for the application before showing the browser's message about a form, in milliseconds. */
-const TIMEOUT_MS = 4000
+let texts: { area: HTMLTextAreaElement; text: string }[] = []
+
+/** Remembers the text of each textarea. Hydration resets one that had text from the start. */
+export function keepTexts(): void {
+  texts = [...document.querySelectorAll('textarea')].map(area => ({ area, text: area.value }))
+}
 
 /**
- * Repeats clicks on scripted buttons, one per button, because impatient visitors click twice. Delays the browser's message
- * about an incomplete form, so that the application can show its own, and submits forms without an action again.
+ * Updates the state of controlled fields (https://github.com/facebook/react/issues/12955), then replays clicks and
+ * submissions. It waits until React can update the state within an event. By then React may have reset a field, so this
+ * puts the visitor's text back first.
  */
 export function replayEarlyInput(): void {
-  const clicked = new Set<HTMLElement>()
-  let form: HTMLFormElement | null | undefined
-  let isOver = false
-  const resubmit = () => {
-    isOver = true
-    form?.requestSubmit()
-    form = null
+  for (const { area, text } of texts) if (area.value === area.defaultValue) area.value = text
+  texts = []
+  const edits = [...document.querySelectorAll<Field>('input,textarea,select:not([multiple])')]
+    .filter(isEdited)
+    .map(field => ({ field, value: field[keyOf(field)] }))
+  queueMicrotask(() => {
+    for (const { field, value } of edits) {
+      const key = keyOf(field)
+      if (field[key] !== value) Object.assign(field, { [key]: value })
+      announce(field)
+    }
+    dispatchEvent(new CustomEvent(APPLICATION, { detail: replayClicks }))
+  })
+}
+
+/** Repeats clicks, one per element, because impatient visitors click twice. */
+export function replayClicks(clicked: ReadonlySet<Element>): void {
+  const targets = [...clicked].map(element => element.closest(SCRIPTED) ?? element)
+  for (const target of new Set(targets)) {
+    if (isCheckable(target)) {
+      if (stateOf(target) === undefined) announce(target)
+    } else if (target.matches(SCRIPTED) || !target.closest(NATIVE)) {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+      // These have already opened, or changed their field.
+      if (target.closest('label,summary')) click.preventDefault()
+      target.dispatchEvent(click)
+    }
   }
-  addEventListener(APPLICATION, () => {
-    resubmit()
-    for (const button of clicked) button.click()
-  })
-  on('click', (_, target) => {
-    const button = target.closest<HTMLElement>(SCRIPTED)
-    if (button) clicked.add(button)
-  })
-  for (const type of ['invalid', 'submit'] as const)
-    on(
-      type,
-      (event, target) => {
-        // With an action, the browser can submit a form.
-        if (isOver || target.matches('[action],[method=dialog]')) return
-        event.preventDefault()
-        // Each invalid field has an event, but the form is submitted again only once.
-        if (form) return
-        form = target.closest('form')
-        setTimeout(resubmit, TIMEOUT_MS)
-      },
-      true,
-    )
+}
+
+const isCheckable = (element: Element): element is Field =>
+  element.matches('[type=checkbox],[type=radio]')
+
+const keyOf = (field: Field) => (isCheckable(field) ? 'checked' : 'value')
+
+/** What the field shows according to React; undefined if the field is uncontrolled. */
+function stateOf(field: Field): string | undefined {
+  const [, props] = Object.entries(field).find(([key]) => key.startsWith('__reactProps$')) ?? []
+  return (props as Partial<Record<string, string | number | boolean>> | undefined)?.[
+    keyOf(field)
+  ]?.toString()
+}
+
+/** Whether a controlled field differs from its state. Of radio buttons, only the selected one has an event. */
+function isEdited(field: Field): boolean {
+  const state = stateOf(field)
+  if (state === undefined || (field.type === 'radio' && !field.checked)) return false
+  return state !== String(field[keyOf(field)])
+}
+
+/** Makes React call `onChange`. */
+function announce(field: Field): void {
+  // Not a MouseEvent, which would change the field again.
+  const types = isCheckable(field) ? ['click'] : ['input', 'change']
+  const seen = isCheckable(field) ? !field.checked : stateOf(field)
+  field._valueTracker?.setValue(String(seen))
+  for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }))
 }

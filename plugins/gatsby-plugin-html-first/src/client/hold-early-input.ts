@@ -1,0 +1,45 @@
+/** Holds what visitors do before the application runs, until it does. */
+import { APPLICATION, on } from './events'
+import type { replayClicks } from './replay-early-input'
+
+/** How long to wait for the application before showing the browser's message about a form, in milliseconds. */
+const TIMEOUT_MS = 4000
+
+/**
+ * Notes what is clicked, for the application to replay. Delays the browser's message about an incomplete form, so that
+ * the application can show its own, and submits forms without an action again.
+ */
+export function holdEarlyInput(): void {
+  // A button clicked before this script arrived has focus without a focus ring, except in Safari.
+  let clicked: Set<Element> | undefined = new Set(
+    document.querySelectorAll(':focus:not(:focus-visible)'),
+  )
+  let form: HTMLFormElement | null | undefined
+  let isOver = false
+  const resubmit = () => {
+    isOver = true
+    form?.requestSubmit()
+    form = null
+  }
+  addEventListener(APPLICATION, event => {
+    const { detail: replay } = event as CustomEvent<typeof replayClicks>
+    if (clicked) replay(clicked)
+    clicked = undefined
+    resubmit()
+  })
+  on('click', (_, target) => clicked?.add(target))
+  for (const type of ['invalid', 'submit'] as const)
+    on(
+      type,
+      (event, target) => {
+        // With an action, the browser can submit a form.
+        if (isOver || target.matches('[action],[method=dialog]')) return
+        event.preventDefault()
+        // Each invalid field has an event, but the form is submitted again only once.
+        if (form) return
+        form = target.closest('form')
+        setTimeout(resubmit, TIMEOUT_MS)
+      },
+      true,
+    )
+}
