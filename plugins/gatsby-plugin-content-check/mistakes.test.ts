@@ -228,6 +228,20 @@ test.each<Replacement>([
     '3:12 Price: this is text, but it needs to be a number without quotation marks.',
     NUMBER,
   ],
+  [
+    'a comment in YAML’s syntax',
+    '  "price"',
+    '  # dollars\n  "price"',
+    '3:3 JSON can’t have comments.',
+    'Delete this one.',
+  ],
+  [
+    'a capital letter in a value',
+    '5000',
+    'False',
+    '3:12 “False” isn’t a valid value.',
+    'Write false.',
+  ],
 ])('JSON with %s', (_, from, to, ...messages) => {
   expect(messagesAfter(SITE, from, to)).toEqual(messages)
 })
@@ -243,6 +257,8 @@ test.each<[written: string, message: string]>([
   ['5 000', '3:12 “5 000” isn’t a number.'],
   ['$5000', '3:12 “$5000” isn’t a number.'],
   ['13 %', '3:12 “13 %” isn’t a number.'],
+  ['5000-6000', '3:12 “5000-6000” isn’t a number.'],
+  ['5000–6000', '3:12 “5000–6000” isn’t a number.'],
 ])('the number %s in JSON', (written, message) => {
   expect(messagesAfter(SITE, '5000', written)).toEqual([message, NUMBER])
 })
@@ -253,7 +269,7 @@ test.each<Replacement>([
     'title: "The page about home"',
     'title: The page: home',
     '2:8 There’s a second colon on this line.',
-    'Put text that contains a colon in straight quotation marks, like "this". In a list, indent every line by the same number of spaces.',
+    'Put text that contains a colon in straight quotation marks, like "this".',
   ],
   [
     'a repeated field',
@@ -351,8 +367,8 @@ test.each<Typed>([
   [
     'words after a quotation',
     'title: "The page" about home',
-    '2:19 This value needs quotation marks.',
-    QUOTE,
+    '2:19 There’s something after the closing quotation mark.',
+    'Delete it, or move it inside the quotation marks.',
   ],
   [
     'an unclosed quotation mark',
@@ -407,7 +423,7 @@ test.each<Typed>([
     'a field indented differently',
     '  title: "The page about home"',
     '3:1 This line or the one above isn’t indented like the lines around it, or a bracket isn’t closed.',
-    'Indent every field in a group by the same number of spaces, and close every [ with ].',
+    'Indent every field in a group by the same number of spaces, start each entry of a list with “- ”, and close every [ with ].',
   ],
   [
     'a field without a value',
@@ -420,6 +436,36 @@ test.each<Typed>([
     'Title: "The page about home"',
     '2:1 Unknown field “Title”.',
     'Did you mean “title”?',
+  ],
+  [
+    'a backslash',
+    'title: "Pages in C:\\sites"',
+    '2:20 This text has a backslash.',
+    'Write / instead, or \\\\ to show one.',
+  ],
+  [
+    'a comma at its end',
+    'title: "The page about home",',
+    '2:29 There’s something after the closing quotation mark.',
+    'Delete it, or move it inside the quotation marks.',
+  ],
+  [
+    'quotation marks inside others',
+    'title: "The "page" about home"',
+    '2:14 A quotation mark ends this text early.',
+    'Inside quotation marks, write “ and ”, and ’ as an apostrophe.',
+  ],
+  [
+    'an apostrophe in single quotation marks',
+    "title: 'It's about home'",
+    '2:12 A quotation mark ends this text early.',
+    'Inside quotation marks, write “ and ”, and ’ as an apostrophe.',
+  ],
+  [
+    'quotation marks before a colon',
+    'title: "The page": about home',
+    '2:18 There’s something after the closing quotation mark.',
+    'Delete it, or move it inside the quotation marks.',
   ],
 ])('front matter with %s in the title', (_, yaml, ...messages) => {
   expect(messagesAfter(PAGE, 'title: "The page about home"', yaml)).toEqual(messages)
@@ -445,6 +491,48 @@ test.each<Typed>([
     '3:8 Tags, entry 1: “News” is in the wrong format.',
     'Use lowercase letters and hyphens.',
   ],
+  [
+    'entries indented differently',
+    'tags:\n  - news\n   - notes',
+    '4:5 Tags, entry 1: “news - notes” is in the wrong format.',
+    'Entries can’t contain spaces. Put a comma between them, or write each on its own line after “- ”, all indented by the same number of spaces.',
+  ],
+  [
+    'an entry that sticks out',
+    'tags:\n  - news\n - notes',
+    '5:1 This line or the next one isn’t indented like the lines around it, or it needs a hyphen.',
+    'Indent every field in a group by the same number of spaces, and start each entry of a list with “- ”.',
+  ],
+  [
+    'a missing hyphen',
+    'tags:\n  name: News\n    slug: news',
+    '4:9 This line or the next one isn’t indented like the lines around it, or it needs a hyphen.',
+    'Indent every field in a group by the same number of spaces, and start each entry of a list with “- ”.',
+  ],
+  [
+    'no comma',
+    'tags: [news notes]',
+    '3:8 Tags, entry 1: “news notes” is in the wrong format.',
+    'Entries can’t contain spaces. Put a comma between them, or write each on its own line after “- ”, all indented by the same number of spaces.',
+  ],
+  [
+    'no comma between quotation marks',
+    'tags: ["news" "notes"]',
+    '3:15 A comma is missing before this.',
+    'Add one right after the previous value.',
+  ],
+  [
+    'a comma after a hyphen',
+    'tags:\n  - news, notes',
+    '4:5 Tags, entry 1: “news, notes” is in the wrong format.',
+    'Entries can’t contain spaces. Put a comma between them, or write each on its own line after “- ”, all indented by the same number of spaces.',
+  ],
+  [
+    'numbers',
+    'tags: [1, 2]',
+    '3:8 Tags, entry 1: this is 1, but it needs to be text in quotation marks.',
+    '',
+  ],
 ])('front matter with %s in a list', (_, yaml, ...messages) => {
   expect(messagesAfter(PAGE, 'tags: [news]', yaml)).toEqual(messages)
 })
@@ -454,8 +542,8 @@ test.each<Replacement>([
     'quotation marks inside text',
     '"The page about home"',
     '"The "page" about: home"',
-    '2:8 There’s a second colon on this line.',
-    'Put text that contains a colon in straight quotation marks, like "this". In a list, indent every line by the same number of spaces.',
+    '2:14 A quotation mark ends this text early.',
+    'Inside quotation marks, write “ and ”, and ’ as an apostrophe.',
   ],
   [
     'a control character',

@@ -919,6 +919,26 @@ const mistakes: Mistake[] = [
       '  The website builder’s page, in the footer. Its fields: name, url.',
     ],
   },
+  {
+    name: 'text instead of a list',
+    file: 'content/blog/one/index.mdx',
+    from: 'tags: [audits]',
+    to: 'tags: audits, seo',
+    expected: [
+      'content/blog/one/index.mdx:6:7: Tags: this is text, but it needs to be a list between [ and ].',
+      '  One to four tags.',
+    ],
+  },
+  {
+    name: 'percentages in a chart',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'values: [10, 20]',
+    to: 'values: [13.3%, 14%]',
+    expected: [
+      'content/case-studies/first/index.mdx:50:18: Charts, entry 1, series, entry 1, values, entry 1: this is text, but it needs to be a number without quotation marks.',
+      '  Use digits only, like 5000, and a decimal point if you need one, like 4.5. Leave out commas, symbols, units, and extra zeros.',
+    ],
+  },
 ]
 
 let project: TestProject
