@@ -1465,7 +1465,7 @@ describe('files', () => {
         add('content/pages/home/photo.heic')
         replaceInPage('./cover.png', './photo.heic')
       },
-      'content/pages/home/photo.heic: Browsers can’t show .heic files. Open it in an image editor, export it as .jpg or .png, and use the new name in the text.',
+      'content/pages/home/photo.heic: HEIC images aren’t supported here. Open it in an image editor, export it as .jpg or .png, and use the new name in the text.',
     ],
     [
       'an image’s extension in capitals, and its name in a page',
@@ -1510,6 +1510,36 @@ describe('files', () => {
       'a required file with a second extension',
       () => renameSync(at(SITE), at('data/site.json.txt')),
       'data/site.json.txt: The site doesn’t recognize this file name. Rename it to site.json.',
+    ],
+    [
+      'a required file whose name has a capital',
+      () => renameSync(at(SITE), at('data/Site.json')),
+      'data/Site.json: The site doesn’t recognize this file name. Rename it to site.json.',
+    ],
+    [
+      'a required file’s extension in capitals',
+      () => renameSync(at(SITE), at('data/site.JSON')),
+      'data/site.JSON: The site doesn’t recognize this file name. Rename it to site.json.',
+    ],
+    [
+      'a renamed file that others refer to',
+      () => renameSync(at('data/tags.json'), at('data/tag.json')),
+      'data/tag.json: The site doesn’t use this file. Did you mean “data/tags.json”?',
+    ],
+    [
+      'a browser’s name for a second download',
+      () => renameSync(at('data/tags.json'), at('data/tags (1).json')),
+      'data/tags (1).json: The site doesn’t use this file. Did you mean “data/tags.json”?',
+    ],
+    [
+      'a deleted file that others refer to',
+      () => rmSync(at('data/tags.json')),
+      'data/tags.json: This file is missing. Restore it from Git history, or undo the rename.',
+    ],
+    [
+      'a GIF',
+      () => add('content/pages/home/photo.gif'),
+      'content/pages/home/photo.gif: GIF images aren’t supported here. Open it in an image editor, export it as .jpg or .png, and use the new name in the text.',
     ],
     [
       'a folder’s name with an underscore',
