@@ -48,13 +48,12 @@ describe('files', () => {
     expect(messages()).toEqual([`${PAGE}: This file is 0.3 MB; the limit is 0.2 MB.`])
   })
 
-  test('a missing file, an unused one, and an empty one are reported', () => {
+  test('a misnamed file and an empty one are each reported once', () => {
     rmSync(join(root, 'data/site.json'))
     write('data/sites.json', '{}')
     write(PAGE, ' ')
     expect(messages()).toEqual([
       `${PAGE}: The file is empty.`,
-      'data/site.json: This file is missing.',
       'data/sites.json: The site doesn’t use this file.',
     ])
   })

@@ -228,6 +228,20 @@ test.each<Replacement>([
     '3:12 Price: this is text, but it needs to be a number without quotation marks.',
     NUMBER,
   ],
+  [
+    'a comment in YAML’s syntax',
+    '  "price"',
+    '  # dollars\n  "price"',
+    '3:3 JSON can’t have comments.',
+    'Delete this one.',
+  ],
+  [
+    'a capital letter in a value',
+    '5000',
+    'False',
+    '3:12 “False” isn’t a valid value.',
+    'Write false.',
+  ],
 ])('JSON with %s', (_, from, to, ...messages) => {
   expect(messagesAfter(SITE, from, to)).toEqual(messages)
 })
@@ -243,6 +257,8 @@ test.each<[written: string, message: string]>([
   ['5 000', '3:12 “5 000” isn’t a number.'],
   ['$5000', '3:12 “$5000” isn’t a number.'],
   ['13 %', '3:12 “13 %” isn’t a number.'],
+  ['5000-6000', '3:12 “5000-6000” isn’t a number.'],
+  ['5000–6000', '3:12 “5000–6000” isn’t a number.'],
 ])('the number %s in JSON', (written, message) => {
   expect(messagesAfter(SITE, '5000', written)).toEqual([message, NUMBER])
 })
@@ -253,7 +269,7 @@ test.each<Replacement>([
     'title: "The page about home"',
     'title: The page: home',
     '2:8 There’s a second colon on this line.',
-    'Put text that contains a colon in straight quotation marks, like "this". In a list, indent every line by the same number of spaces.',
+    'Put text that contains a colon in straight quotation marks, like "this".',
   ],
   [
     'a repeated field',
@@ -351,8 +367,8 @@ test.each<Typed>([
   [
     'words after a quotation',
     'title: "The page" about home',
-    '2:19 This value needs quotation marks.',
-    QUOTE,
+    '2:19 There’s something after the closing quotation mark.',
+    'Delete it, or move it inside the quotation marks.',
   ],
   [
     'an unclosed quotation mark',
@@ -407,7 +423,7 @@ test.each<Typed>([
     'a field indented differently',
     '  title: "The page about home"',
     '3:1 This line or the one above isn’t indented like the lines around it, or a bracket isn’t closed.',
-    'Indent every field in a group by the same number of spaces, and close every [ with ].',
+    'Indent every field in a group by the same number of spaces, start each entry of a list with “- ”, and close every [ with ].',
   ],
   [
     'a field without a value',
@@ -420,6 +436,36 @@ test.each<Typed>([
     'Title: "The page about home"',
     '2:1 Unknown field “Title”.',
     'Did you mean “title”?',
+  ],
+  [
+    'a backslash',
+    'title: "Pages in C:\\sites"',
+    '2:20 This text has a backslash.',
+    'Write / instead, or \\\\ to show one.',
+  ],
+  [
+    'a comma at its end',
+    'title: "The page about home",',
+    '2:29 There’s something after the closing quotation mark.',
+    'Delete it, or move it inside the quotation marks.',
+  ],
+  [
+    'quotation marks inside others',
+    'title: "The "page" about home"',
+    '2:14 A quotation mark ends this text early.',
+    'Inside quotation marks, write “ and ”, and ’ as an apostrophe.',
+  ],
+  [
+    'an apostrophe in single quotation marks',
+    "title: 'It's about home'",
+    '2:12 A quotation mark ends this text early.',
+    'Inside quotation marks, write “ and ”, and ’ as an apostrophe.',
+  ],
+  [
+    'quotation marks before a colon',
+    'title: "The page": about home',
+    '2:18 There’s something after the closing quotation mark.',
+    'Delete it, or move it inside the quotation marks.',
   ],
 ])('front matter with %s in the title', (_, yaml, ...messages) => {
   expect(messagesAfter(PAGE, 'title: "The page about home"', yaml)).toEqual(messages)
@@ -445,6 +491,48 @@ test.each<Typed>([
     '3:8 Tags, entry 1: “News” is in the wrong format.',
     'Use lowercase letters and hyphens.',
   ],
+  [
+    'entries indented differently',
+    'tags:\n  - news\n   - notes',
+    '4:5 Tags, entry 1: “news - notes” is in the wrong format.',
+    'Entries can’t contain spaces. Put a comma between them, or write each on its own line after “- ”, all indented by the same number of spaces.',
+  ],
+  [
+    'an entry that sticks out',
+    'tags:\n  - news\n - notes',
+    '5:1 This line or the next one isn’t indented like the lines around it, or it needs a hyphen.',
+    'Indent every field in a group by the same number of spaces, and start each entry of a list with “- ”.',
+  ],
+  [
+    'a missing hyphen',
+    'tags:\n  name: News\n    slug: news',
+    '4:9 This line or the next one isn’t indented like the lines around it, or it needs a hyphen.',
+    'Indent every field in a group by the same number of spaces, and start each entry of a list with “- ”.',
+  ],
+  [
+    'no comma',
+    'tags: [news notes]',
+    '3:8 Tags, entry 1: “news notes” is in the wrong format.',
+    'Entries can’t contain spaces. Put a comma between them, or write each on its own line after “- ”, all indented by the same number of spaces.',
+  ],
+  [
+    'no comma between quotation marks',
+    'tags: ["news" "notes"]',
+    '3:15 A comma is missing before this.',
+    'Add one right after the previous value.',
+  ],
+  [
+    'a comma after a hyphen',
+    'tags:\n  - news, notes',
+    '4:5 Tags, entry 1: “news, notes” is in the wrong format.',
+    'Entries can’t contain spaces. Put a comma between them, or write each on its own line after “- ”, all indented by the same number of spaces.',
+  ],
+  [
+    'numbers',
+    'tags: [1, 2]',
+    '3:8 Tags, entry 1: this is 1, but it needs to be text in quotation marks.',
+    '',
+  ],
 ])('front matter with %s in a list', (_, yaml, ...messages) => {
   expect(messagesAfter(PAGE, 'tags: [news]', yaml)).toEqual(messages)
 })
@@ -454,8 +542,8 @@ test.each<Replacement>([
     'quotation marks inside text',
     '"The page about home"',
     '"The "page" about: home"',
-    '2:8 There’s a second colon on this line.',
-    'Put text that contains a colon in straight quotation marks, like "this". In a list, indent every line by the same number of spaces.',
+    '2:14 A quotation mark ends this text early.',
+    'Inside quotation marks, write “ and ”, and ’ as an apostrophe.',
   ],
   [
     'a control character',
@@ -642,8 +730,8 @@ test.each<Typed>([
   [
     'a heading’s id',
     '## Prices {#prices}',
-    '7:11 {#prices} isn’t allowed here.',
-    'Delete it. A heading’s anchor comes from its text.',
+    '7:11 Attributes in braces aren’t supported.',
+    'Delete {#prices}. A heading’s anchor comes from its text.',
   ],
   [
     'a link in angle brackets',
@@ -721,19 +809,19 @@ test.each<Typed>([
     'curly quotation marks in a shortcode',
     '<Note kind=“tip”>\n\nA\n\n</Note>',
     '7:1 This <Note> tag isn’t valid.',
-    'Write it like <Note name="value">, with straight quotation marks around the value and > at the end.',
+    'Write it like <Note name="value">, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and > at the end.',
   ],
   [
     'an attribute without quotation marks',
     '<Note kind=tip>\n\nA\n\n</Note>',
     '7:1 This <Note> tag isn’t valid.',
-    'Write it like <Note name="value">, with straight quotation marks around the value and > at the end.',
+    'Write it like <Note name="value">, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and > at the end.',
   ],
   [
     'an unclosed quotation mark',
     '<Note kind="tip>\n\nA\n\n</Note>',
     '7:1 This <Note> tag isn’t valid.',
-    'Write it like <Note name="value">, with straight quotation marks around the value and > at the end.',
+    'Write it like <Note name="value">, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and > at the end.',
   ],
   [
     'a closing tag without an opening tag',
@@ -913,14 +1001,14 @@ test.each<Typed>([
   [
     'a bookmark from Word',
     '[]{#_Toc123}One',
-    '7:1 []{#_Toc123} isn’t allowed here.',
-    'Delete it. A heading’s anchor comes from its text.',
+    '7:1 Attributes in braces aren’t supported.',
+    'Delete []{#_Toc123}. A heading’s anchor comes from its text.',
   ],
   [
     'a style in Pandoc’s syntax',
     'One [word]{.underline} more',
-    '7:11 {.underline} isn’t allowed here.',
-    'Delete it. A heading’s anchor comes from its text.',
+    '7:11 Attributes in braces aren’t supported.',
+    'Delete {.underline}.',
   ],
   [
     'an empty comment',
@@ -944,7 +1032,7 @@ test.each<Typed>([
     'an unclosed quotation mark in the last attribute',
     '<Figure src="./cover.png" alt="What it shows />',
     '7:1 This <Figure> tag isn’t valid.',
-    'Write it like <Figure name="value">, with straight quotation marks around the value and > at the end.',
+    'Write it like <Figure name="value" />, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and /> at the end.',
   ],
   [
     'bullets without a space',
@@ -1253,6 +1341,126 @@ test.each<Typed>([
     '7:6 The page would show these symbols.',
     'Write the formula in words or plain characters.',
   ],
+  [
+    'a closing tag right after its text',
+    '<Note kind="tip">\n\nOne</Note>',
+    '9:4 </Note> must be on its own line.',
+    'Put a blank line between it and the text before and after it.',
+  ],
+  [
+    'words after a closing tag',
+    '<Note kind="tip">\n\nOne\n\n</Note> two',
+    '11:1 </Note> must be on its own line.',
+    'Put a blank line between it and the text before and after it.',
+  ],
+  [
+    'text right after an opening tag',
+    '<Note kind="tip">**One**\n\nTwo\n\n</Note>',
+    '7:1 <Note> must be on its own line.',
+    'Put a blank line between it and the text before and after it.',
+  ],
+  [
+    'words before an opening tag',
+    'One <Note kind="tip">\n\nTwo\n\n</Note>',
+    '7:5 <Note> must be on its own line.',
+    'Put a blank line between it and the text before and after it.',
+  ],
+  [
+    'the end of a note in backticks, and a note that’s never closed',
+    'The end is `</Note>` here\n\n<Note kind="tip">',
+    '9:1 <Note> is never closed.',
+    'Put </Note> after its text, on its own line.',
+  ],
+  [
+    'quotation marks in an attribute',
+    '<Figure src="./cover.png" alt="The "best" cover" />',
+    '7:1 This <Figure> tag isn’t valid.',
+    'Write it like <Figure name="value" />, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and /> at the end.',
+  ],
+  [
+    'a comma between attributes',
+    '<Figure src="./cover.png", alt="What it shows" />',
+    '7:1 This <Figure> tag isn’t valid.',
+    'Write it like <Figure name="value" />, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and /> at the end.',
+  ],
+  [
+    'a backslash at the end of a tag',
+    '<Figure src="./cover.png" alt="What it shows" \\>',
+    '7:1 This <Figure> tag isn’t valid.',
+    'Write it like <Figure name="value" />, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and /> at the end.',
+  ],
+  [
+    'no equals sign in an attribute',
+    '<Note kind"tip">\n\nA\n\n</Note>',
+    '7:1 This <Note> tag isn’t valid.',
+    'Write it like <Note name="value">, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and > at the end.',
+  ],
+  [
+    'a space before a shortcode’s name',
+    '< Note kind="tip">\n\nA\n\n</Note>',
+    '7:1 There’s a space after this <.',
+    'Write <Note.',
+  ],
+  [
+    'a space in a closing tag',
+    '<Note kind="tip">\n\nA\n\n</ Note>',
+    '11:1 There’s a space after this <.',
+    'Write </Note>.',
+  ],
+  [
+    'a space before a closing tag’s slash',
+    '<Note kind="tip">\n\nA\n\n< /Note>',
+    '11:1 There’s a space after this <.',
+    'Write </Note>.',
+  ],
+  [
+    'a line break in a cell',
+    '| a | b |\n|---|---|\n| 1<br>2 | 3 |',
+    '9:4 HTML isn’t allowed here: <br>.',
+    'In a table, split the row in two, or use a comma or semicolon.',
+  ],
+  [
+    'a vertical bar in code in a cell',
+    '| a | b |\n|---|---|\n| `a|b` | 3 |',
+    '9:5 This | ends the cell, even in code.',
+    'Write \\| instead.',
+  ],
+  [
+    'a chatbot’s citation in braces',
+    'One :contentReference[oaicite:2]{index=2}',
+    '7:5 Attributes in braces aren’t supported.',
+    'Delete :contentReference[oaicite:2]{index=2}.',
+  ],
+  [
+    'Kramdown’s table of contents',
+    '{:toc}',
+    '7:1 Attributes in braces aren’t supported.',
+    'Delete {:toc}.',
+  ],
+  [
+    'a link’s attributes in braces',
+    '[one](/about){target=_blank}',
+    '7:14 Attributes in braces aren’t supported.',
+    'Delete {target=_blank}.',
+  ],
+  [
+    'a link’s attributes in Kramdown’s syntax',
+    '[one](/about){: target="_blank"}',
+    '7:14 Attributes in braces aren’t supported.',
+    'Delete {: target="_blank"}.',
+  ],
+  [
+    'an image’s width in braces',
+    '![The cover of it](./cover.png){width=50%}',
+    '7:32 Attributes in braces aren’t supported.',
+    'Delete {width=50%}.',
+  ],
+  [
+    'a style sheet',
+    '.a { color: red }',
+    '7:4 Styles aren’t allowed here.',
+    'Delete the whole style. To show it, put it in backticks.',
+  ],
 ])('text with %s, and the rest of it is read', (_, typed, ...messages) => {
   const found = messagesAfter(
     PAGE,
@@ -1282,6 +1490,11 @@ test.each([
   ['arithmetic', '3 * 4, 3*4, a < b, -5 degrees, 2 ~ 3, 1.5 and 1. One'],
   ['names with underscores', 'snake_case, a_b_c, `_private`, and _dmarc.example.com'],
   ['emphasis next to punctuation', '**Note**: *it*! (**x**), “*y*”, _z_; ***both***'],
+  [
+    'vertical bars and backticks in cells',
+    '| a | b |\n|---|---|\n| `a` | `b\\|c` |\n| \\` | \\`d |',
+  ],
+  ['a space after a less-than sign', 'a < Note and a < B>'],
   ['sentences that start like code', 'import duties rise.\nexport needs a license.'],
   [
     'prose that looks like an import',
@@ -1368,7 +1581,7 @@ describe('files', () => {
         add('content/pages/home/photo.heic')
         replaceInPage('./cover.png', './photo.heic')
       },
-      'content/pages/home/photo.heic: Browsers can’t show .heic files. Open it in an image editor, export it as .jpg or .png, and use the new name in the text.',
+      'content/pages/home/photo.heic: HEIC images aren’t supported here. Open it in an image editor, export it as .jpg or .png, and use the new name in the text.',
     ],
     [
       'an image’s extension in capitals, and its name in a page',
@@ -1413,6 +1626,36 @@ describe('files', () => {
       'a required file with a second extension',
       () => renameSync(at(SITE), at('data/site.json.txt')),
       'data/site.json.txt: The site doesn’t recognize this file name. Rename it to site.json.',
+    ],
+    [
+      'a required file whose name has a capital',
+      () => renameSync(at(SITE), at('data/Site.json')),
+      'data/Site.json: The site doesn’t recognize this file name. Rename it to site.json.',
+    ],
+    [
+      'a required file’s extension in capitals',
+      () => renameSync(at(SITE), at('data/site.JSON')),
+      'data/site.JSON: The site doesn’t recognize this file name. Rename it to site.json.',
+    ],
+    [
+      'a renamed file that others refer to',
+      () => renameSync(at('data/tags.json'), at('data/tag.json')),
+      'data/tag.json: The site doesn’t use this file. Did you mean “data/tags.json”?',
+    ],
+    [
+      'a browser’s name for a second download',
+      () => renameSync(at('data/tags.json'), at('data/tags (1).json')),
+      'data/tags (1).json: The site doesn’t use this file. Did you mean “data/tags.json”?',
+    ],
+    [
+      'a deleted file that others refer to',
+      () => rmSync(at('data/tags.json')),
+      'data/tags.json: This file is missing. Restore it from Git history, or undo the rename.',
+    ],
+    [
+      'a GIF',
+      () => add('content/pages/home/photo.gif'),
+      'content/pages/home/photo.gif: GIF images aren’t supported here. Open it in an image editor, export it as .jpg or .png, and use the new name in the text.',
     ],
     [
       'a folder’s name with an underscore',

@@ -135,7 +135,7 @@ describe('images', () => {
 describe('links', () => {
   const pages: ContentOptions['pages'] = () =>
     new Map([
-      ['/docs/a', { file: 'docs/a.md', anchors: ['top'] }],
+      ['/docs/a', { file: 'docs/a.md', anchors: [] }],
       ['/docs/b', { file: 'docs/b.md', anchors: ['prices'] }],
     ])
   const found = (body: string) => {

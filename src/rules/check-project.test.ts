@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs'
+import { renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../plugins/gatsby-plugin-content-check/src'
 import {
@@ -34,6 +34,16 @@ test('the site’s own content has no errors', () => {
   const { diagnostics, files } = checkProject(process.cwd())
   expect(files).toBeGreaterThan(0)
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test('a data file whose name has capitals is reported', () => {
+  renameSync(
+    join(project.root, 'data/services/seo.json'),
+    join(project.root, 'data/services/SEO.json'),
+  )
+  expect(project.check().diagnostics).toMatchObject([
+    { message: '“SEO.json” can’t be part of a URL.', fix: 'Rename it to seo.json.' },
+  ])
 })
 
 test('a symbolic link in static/ is rejected, hidden or not, since Gatsby would publish its target', () => {

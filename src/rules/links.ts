@@ -48,13 +48,16 @@ export function* linkDiagnostics(
   } else if (/^(?:\/(?!\/)|#)/.test(url)) {
     const { page } = targetOf(url, routes)
     if (page) yield* earlyDiagnostics(from, page, offset)
-  } else if (!url.startsWith('tel:'))
+  } else if (!/^(?:tel|sms):/.test(url)) {
+    // The parser adds http:// to domains.
+    const written = from.file.text.startsWith('www.', offset) ? url.replace('http://', '') : url
     yield refuse(
-      `“${url}” isn’t a valid link.`,
+      `“${written}” isn’t a valid link.`,
       url.startsWith('https://')
         ? 'Copy the URL from a browser.'
         : 'Use https://, mailto:, tel:, or a path that starts with a slash.',
     )
+  }
 }
 
 /**

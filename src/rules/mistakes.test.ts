@@ -1000,6 +1000,73 @@ const mistakes: Mistake[] = [
       '  The website builder’s page, in the footer. Its fields: name, url.',
     ],
   },
+  {
+    name: 'text instead of a list',
+    file: 'content/blog/one/index.mdx',
+    from: 'tags: [audits]',
+    to: 'tags: audits, seo',
+    expected: [
+      'content/blog/one/index.mdx:6:7: Tags: this is text, but it needs to be a list between [ and ].',
+      '  One to four tags.',
+    ],
+  },
+  {
+    name: 'percentages in a chart',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'values: [10, 20]',
+    to: 'values: [13.3%, 14%]',
+    expected: [
+      'content/case-studies/first/index.mdx:50:18: Charts, entry 1, series, entry 1, values, entry 1: this is text, but it needs to be a number without quotation marks.',
+      '  Use digits only, like 5000, and a decimal point if you need one, like 4.5. Leave out commas, symbols, units, and extra zeros.',
+    ],
+  },
+  {
+    name: 'a title on two lines',
+    file: 'content/blog/one/index.mdx',
+    from: 'title: "A post with the number one"',
+    to: 'title: |\n  A post with\n  the number one',
+    expected: [
+      'content/blog/one/index.mdx:2:8: This text must be one line.',
+      '  Write it on one line, without | or \\n.',
+    ],
+  },
+  {
+    name: 'a line break in a title',
+    file: 'content/blog/one/index.mdx',
+    from: 'title: "A post with the number one"',
+    to: 'title: "A post with\\nthe number one"',
+    expected: [
+      'content/blog/one/index.mdx:2:8: This text must be one line.',
+      '  Write it on one line, without | or \\n.',
+    ],
+  },
+  {
+    name: 'a chart’s id with spaces',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'id: by-month',
+    to: 'id: by the month',
+    expected: [
+      'content/case-studies/first/index.mdx:41:9: Charts, entry 1, id: “by the month” is in the wrong format.',
+      '  Use lowercase letters, digits, and single hyphens, like “by-the-month”. The chart’s name in this file: <Chart id="…" /> puts it in the text.',
+    ],
+  },
+  {
+    name: 'a domain without https',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: 'www.other.example, the first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: “www.other.example” isn’t a valid link.',
+      '  Use https://, mailto:, tel:, or a path that starts with a slash.',
+    ],
+  },
+  {
+    name: 'no mistake: a link to the top, and one to a phone',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '[Top](#top), [text us](sms:+15555550123), the first paragraph',
+    expected: [],
+  },
 ]
 
 let project: TestProject

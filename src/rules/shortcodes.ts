@@ -1,5 +1,6 @@
 /** Shortcodes: their references to front matter, and their contents. */
 import { expectName, isRecord } from '../../plugins/gatsby-plugin-content-check/src'
+import { SLUG } from '../content/fields'
 import { MEASURED_CHART_IDS } from '../content/measurements'
 import { textsIn } from '../page-kinds/documents'
 import type { SiteContent } from './site-content'
@@ -44,9 +45,11 @@ export function* checkShortcodes({ contents }: SiteContent) {
     }
 }
 
-/** The ids of metrics or charts in front matter; `undefined` if errors hide some of them. */
+/** The ids of metrics or charts in front matter; `undefined` if errors hide some of them, or some aren't valid. */
 function idsIn(data: unknown, field: 'metrics' | 'charts') {
   const entries: unknown = isRecord(data) ? (data[field] ?? []) : undefined
   const ids = textsIn(entries, 'id')
-  return Array.isArray(entries) && ids.length === entries.length ? ids : undefined
+  return Array.isArray(entries) && ids.length === entries.length && ids.every(id => SLUG.test(id))
+    ? ids
+    : undefined
 }

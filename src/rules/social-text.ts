@@ -18,13 +18,16 @@ export function* checkSocialText({ documents }: SiteContent) {
   for (const document of documents)
     for (const { value, path } of textFields(document)) {
       if (!isOnCard(document, path)) continue
-      const missing = undrawable(value.replace(/\{[^}]*\}|<[^>]*>/g, '')).map(
-        character => `“${character}” (${codeOf(character)})`,
-      )
+      const refuse = (message: string, fix: string) =>
+        document.file.error(document.located.offsetOf(path), 'social-image', message, fix)
+      if (value.includes('\n'))
+        yield refuse('This text must be one line.', 'Write it on one line, without | or \\n.')
+      const drawn = value.replace(/\{[^}]*\}|<[^>]*>|\n/g, '')
+      // Other rules report braces.
+      if (/[{}]/.test(drawn)) continue
+      const missing = undrawable(drawn).map(character => `“${character}” (${codeOf(character)})`)
       if (missing.length > 0)
-        yield document.file.error(
-          document.located.offsetOf(path),
-          'social-image',
+        yield refuse(
           `This text is on the page’s social image, whose fonts don’t have ${missing.join(', ')}.`,
           'Spell it out or use Latin letters here. The page’s text can use any character.',
         )

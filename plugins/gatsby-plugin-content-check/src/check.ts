@@ -29,7 +29,7 @@ import { readMdx } from './read-mdx'
 import { expectOptions, pagesOf, ruleDiagnostics } from './options'
 import { knownSlugs, referenceDiagnostics } from './references'
 import { validate } from './validate'
-import { nearMiss, quoted } from './words'
+import { nearest, nearMiss, quoted } from './words'
 
 /** The result of a check. */
 export interface CheckResult {
@@ -74,13 +74,18 @@ export function checkContent(
   const notes: string[] = []
   const all = [...readings.values()]
   const documents = all.flatMap(({ document }) => document ?? [])
-  const slugs = knownSlugs(all, options.types)
+  const lacking = missingTypes(readings, options.types)
+  // What refers to an entry of a missing file isn't wrong.
+  const slugs = knownSlugs(
+    all,
+    options.types.filter(type => !lacking.includes(type)),
+  )
   const note = (sentence: string) => notes.push(sentence)
   const project: Project = { root, readings, documents, slugs, note }
   const unread = all.flatMap(({ read }) => read?.mdx?.unread ?? [])
   for (const { file, line, message } of unread.slice(0, 1))
     note(`${message} ${file}:${line} is the first of ${unread.length}.`)
-  const missing = missingFiles(root, readings, options)
+  const missing = missingFiles(root, readings, lacking, options)
   const own = [...all.flatMap(reading => reading.diagnostics), ...missing]
   const ruled = withoutPlacesOf(own, ruleDiagnostics(options, project))
   const references = [...referenceDiagnostics(project, pagesOf(options, project))]
@@ -92,6 +97,7 @@ export function checkContent(
   const wrong = [...missing, ...diagnostics.filter(({ rule }) => rule === 'picture-name')]
   const paths = [
     ...wrong.map(({ file }) => file),
+    ...lacking.map(({ glob }) => glob),
     ...all.flatMap(({ read }) =>
       read && read.expectedPath !== read.file.path ? read.expectedPath : [],
     ),
@@ -114,7 +120,9 @@ function withoutPlacesOf(first: readonly Diagnostic[], next: readonly Diagnostic
 /** Whether a diagnostic of another file only mentions a path that already has its own diagnostic. */
 function isAbout({ file, message }: Diagnostic, path: string): boolean {
   const name = dirname(file) === dirname(path) ? basename(path) : path
-  return file !== path && message.toLowerCase().includes(name.toLowerCase())
+  return (
+    file.toLowerCase() !== path.toLowerCase() && message.toLowerCase().includes(name.toLowerCase())
+  )
 }
 
 /** The paths of all files to read: those that a type matches, and everything in the content folders. */
@@ -256,6 +264,9 @@ function readParts(
   return { located, mdx, diagnostics: all }
 }
 
+/** A path without what operating systems and browsers append to the name of a copy. */
+const withoutSuffix = (path: string) => path.replace(/ (?:\(\d+\)|copy)(?=\.)/, '')
+
 /** A file the site doesn't use: its name is misspelled, or it doesn't belong here. */
 function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diagnostic[] {
   if (path.endsWith('README.md')) return []
@@ -263,7 +274,7 @@ function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diag
   const folder = globs.find(glob => glob.includes('*') && path.startsWith(glob.replace(/\*.*/, '')))
   const fix = folder
     ? `Rename it so that its path is like ${folder.replace('**/', '').replace('*', 'some-name')}, or delete it.`
-    : (nearMiss(path, globs) ?? 'Check its name and folder, or delete it.')
+    : (nearMiss(withoutSuffix(path), globs) ?? 'Check its name and folder, or delete it.')
   return [ofFile(path, 'stray-file', 'The site doesn’t use this file.', fix)]
 }
 
@@ -272,11 +283,14 @@ function slugDiagnostics(
   { refuse = [] }: ReadOptions,
 ): Diagnostic[] {
   const [start = ''] = kind.glob.split('*')
-  const isUrl = slug === undefined || slug.split('/').every(name => SLUG.test(name))
-  if (refuse.includes('names') && !(isUrl && file.path.startsWith(start + (slug ?? '')))) {
-    const [name = ''] = file.path.slice(start.length).split('/')
+  const isUrl = slug?.split('/').every(name => SLUG.test(name))
+  const isNamed = slug === undefined || (isUrl && file.path.startsWith(start + slug))
+  if (refuse.includes('names') && !isNamed) {
+    const [name = '', expected = ''] = [file.path, path].map(
+      each => each.slice(start.length).split('/')[0],
+    )
     const fix = isUrl
-      ? `Rename it to ${slug}.`
+      ? `Rename it to ${expected}.`
       : 'Rename it, using only lowercase letters, digits, and single hyphens.'
     return [file.error(0, 'slug', `${quoted(name)} can’t be part of a URL.`, fix)]
   }
@@ -292,21 +306,34 @@ function slugDiagnostics(
   return [file.error(located.offsetOf([slugField]), 'slug', message, 'Make them match.')]
 }
 
-/** Finds folders that don't exist, and types without a file. */
+/** Types without a file. */
+function missingTypes(
+  readings: ReadonlyMap<string, Reading>,
+  types: readonly ContentType[],
+): ContentType[] {
+  const found = new Set([...readings.values()].map(({ read }) => read?.kind))
+  return types.filter(type => !type.optional && !found.has(type))
+}
+
+/** Finds folders that don't exist, and files that types need. */
 function missingFiles(
   root: string,
   readings: ReadonlyMap<string, Reading>,
+  lacking: readonly ContentType[],
   { types, folders = [] }: ContentOptions,
 ) {
-  const found = new Set([...readings.values()].map(({ read }) => read?.kind))
+  const globs = types.map(({ glob }) => glob)
+  // A file with nearly the same name is reported instead.
+  const isMisnamed = (glob: string) =>
+    [...readings].some(([path, { read }]) => !read && nearest(withoutSuffix(path), globs) === glob)
   const noFolder = 'This folder is missing.'
   const folderFix = 'Add it, or correct the option “folders”.'
   return [
     ...folders
       .filter(folder => !existsSync(join(root, folder)))
       .map(folder => ofFile(folder, 'missing-folder', noFolder, folderFix)),
-    ...types
-      .filter(type => !type.optional && !found.has(type))
+    ...lacking
+      .filter(({ glob }) => !isMisnamed(glob))
       .map(({ glob }) =>
         glob.includes('*')
           ? ofFile(

@@ -15,11 +15,13 @@ const FOREIGN = new RegExp(
     String.raw`(?<target>(?<=\]\(|\]: ?)<[^<>\n]*>)`,
     String.raw`(?<word><!--\[if[^]*?\[endif\]-->)`,
     String.raw`(?<comment><![-–—](?:[^]*?[-–—]>|${within('')})|\{\s*/\*[^]*?\*/\s*\})`,
+    String.raw`(?<gap><(?:[ \t]+/?|/[ \t]+)(?<spaced>[A-Z]\w*)(?=[\s/>])[^<>\n]*>)`,
     String.raw`(?<tag></?(?<name>[A-Za-z][\w.-]*(?::\w+)?)(?=[\s/>])${ATTRIBUTES}>)`,
     String.raw`(?<address><(?:[a-z][a-z\d+.-]+:[^<>\s|]*(?:\|[^<>\n]*)?|[\w.+-]+@[\w.-]+)>)`,
     String.raw`(?<sign><(?!\s))`,
     String.raw`(?<template>\{%[^]*?%\}|\{\{[^]*?\}\})`,
-    String.raw`(?<anchor>(?:\[\])?\{:?\s*[#.][^{}\n]*\})`,
+    String.raw`(?<style>\{(?<=(?:^|\n)[ \t]*[.#@][\w-][^\n{}]*\{)(?:[^{}\n]|\n(?![ \t]*\n))*\})`,
+    String.raw`(?<anchor>(?:\[\]|:contentReference\[[^[\]\n]*\])?\{(?:\s*[#.]|:\s*[\w#.]|\s*[\w-]+=)[^{}\n]*\})`,
     String.raw`(?<code>\{(?:[^{}\n]|\n(?![ \t]*\n)|\{[^{}]*\})*\})`,
     String.raw`(?<brace>\{+)`,
     String.raw`(?<module>(?<=^|\n)(?:import\s+(?:(?:[\w$]+|\*\s+as\s+\w+|\{[^{}]*\})(?:\s*,\s*\{[^{}]*\})?\s+from\s*)?(?:"[^"\n]*"|'[^'\n]*');?[ \t]*(?=\n|$)|export\s+(?:default\s+(?:function|class)\b|(?:const|let|var)\s+\w+\s*=|(?:async\s+)?function\b|[*{])[^\n]*))`,
@@ -34,11 +36,13 @@ const TAG = new RegExp(`${ESCAPED}|(</?[A-Z]${ATTRIBUTES}>)`, 'g')
 export const blankTags = (text: string): string =>
   text.replace(TAG, (written, tag?: string) => (tag ? blank(tag) : written))
 
+const PARAGRAPH = 'For a new paragraph, leave a blank line.'
+
 /** What to write in Markdown instead of some HTML elements. */
 const INSTEAD_OF_HTML: readonly [elements: RegExp, instead: string][] = [
   [/^(?:b|strong)$/, 'For bold text, write **words**.'],
   [/^(?:i|em)$/, 'For emphasis, write *words*.'],
-  [/^(?:br|p|div)$/, 'For a new paragraph, leave a blank line.'],
+  [/^(?:br|p|div)$/, PARAGRAPH],
   [/^a$/, 'For a link, write [words](https://example.com).'],
   [/^img$/, 'For an image, write ![What it shows](./picture.png) on its own line.'],
   [/^(?:code|pre|kbd)$/, 'For code, use backticks.'],
@@ -74,8 +78,9 @@ export function removeForeignSyntax(
 ): { text: string; diagnostics: Diagnostic[] } {
   const isShortcode = (name: string) => Object.hasOwn(shortcodes, name)
   const matches = [...maskVariables(text).matchAll(FOREIGN)].filter(
-    ({ 0: written, groups: { name = '', tag = '' } = {} }) =>
-      !written.startsWith('\\') && (!isShortcode(name) || hasLooseValue(tag)),
+    ({ 0: written, groups: { name = '', tag = '', spaced } = {} }) =>
+      !written.startsWith('\\') &&
+      (spaced ? isShortcode(spaced) : !isShortcode(name) || !VALID_TAG.test(withoutValues(tag))),
   )
   if (matches.length === 0) return { text, diagnostics: [] }
   const ranges = codeRanges(text)
@@ -110,7 +115,7 @@ export function removeForeignSyntax(
               index,
               'shortcode',
               `This <${shortcode}> tag isn’t valid.`,
-              `Write it like <${shortcode} name="value">, with straight quotation marks around the value and > at the end.`,
+              validTag(shortcode, shortcodes[shortcode]?.children === 'none' ? '/>' : '>'),
             )
           : unknownShortcode(file, index, shortcode, shortcodes),
       )
@@ -124,12 +129,19 @@ export function removeForeignSyntax(
     // Report an opening template tag, its content, and its closing tag once.
     if (groups.template) template = end
     remove(index, end)
+    if (groups.gap) clean = clean.slice(0, index) + closeUp(groups.gap) + clean.slice(end)
   }
   return {
     text: clean,
     diagnostics: [...diagnostics, ...html.map(block => htmlDiagnostic(file, block))],
   }
 }
+
+/** Moves the spaces in `< Name>` to its start. */
+const closeUp = (tag: string) => tag.replace(/^(<\/?)([ \t]+)(\/?)/, '$2$1$3')
+
+const validTag = (name: string, end: string) =>
+  `Write it like <${name} name="value"${end === '>' ? '' : ' '}${end}, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and ${end} at the end.`
 
 const EMPTY_LINE = /\n[ \t]*\n/
 
@@ -140,11 +152,15 @@ export const COMMENT: [message: string, fix: string] = [
 
 /** What's wrong with something that isn't a tag, and what to write instead. */
 function causeOf(
-  { comment, address, template, anchor, module, sign, brace }: Record<string, string>,
+  { comment, address, gap, template, style, anchor, module, sign, brace }: Record<string, string>,
   written: string,
   rest: string,
 ): [message: string, fix: string] {
   if (comment) return COMMENT
+  if (gap) {
+    const [start = ''] = /\S+/.exec(closeUp(gap)) ?? []
+    return ['There’s a space after this <.', `Write ${start}.`]
+  }
   if (address) {
     const [url = '', words = 'words'] = address.slice(1, -1).split('|')
     const target = url.includes(':') ? url : `mailto:${url}`
@@ -157,8 +173,16 @@ function causeOf(
       variable ? `Write {${variable}}.` : 'Delete it. To show it as is, put it in backticks.',
     ]
   }
+  if (style)
+    return [
+      'Styles aren’t allowed here.',
+      'Delete the whole style. To show it, put it in backticks.',
+    ]
   if (anchor)
-    return [`${anchor} isn’t allowed here.`, 'Delete it. A heading’s anchor comes from its text.']
+    return [
+      'Attributes in braces aren’t supported.',
+      `Delete ${anchor}.${anchor.includes('#') ? ' A heading’s anchor comes from its text.' : ''}`,
+    ]
   if (module) return ['Code isn’t allowed here.', 'Delete it. To show it, put it in backticks.']
   if (sign)
     return [
@@ -175,9 +199,10 @@ function causeOf(
   ]
 }
 
-/** Whether a value in a tag has no straight quotation marks around it. checkShortcode reports braces. */
-const hasLooseValue = (tag: string): boolean =>
-  /=\s*[^\s"'{]/.test(tag.replace(/"[^"]*"|'[^']*'/g, '""'))
+/** A tag whose values are empty. checkShortcode reports braces. */
+const VALID_TAG = /^<[/\w.:-]+(?:\s+(?:[\w:-]+(?:\s*=\s*"")?|""))*\s*\/?>$/
+
+const withoutValues = (tag: string) => tag.replace(/\{[^{}]*\}|"[^"]*"|'[^']*'/g, '""')
 
 const insteadOf = (name: string) => INSTEAD_OF_HTML.find(([elements]) => elements.test(name))
 
@@ -185,7 +210,13 @@ function htmlDiagnostic(file: SourceFile, { offset, end, names }: HtmlBlock): Di
   const list = [...names]
   const fixes = new Set(list.map(name => insteadOf(name)?.[1] ?? OTHERWISE))
   const isWord = /Mso|<o:|<!--\[if/.test(file.text.slice(offset, end))
-  const fix = isWord ? FROM_WORD : [...fixes].join(' ')
+  const line = file.text.slice(file.text.lastIndexOf('\n', offset) + 1, end)
+  const written = [...fixes].join(' ')
+  const fix = isWord
+    ? FROM_WORD
+    : line.includes('|')
+      ? written.replace(PARAGRAPH, 'In a table, split the row in two, or use a comma or semicolon.')
+      : written
   const tags = list.map(name => `<${name}>`).join(', ')
   return file.error(offset, 'html', `HTML isn’t allowed here: ${tags}.`, fix)
 }

@@ -59,6 +59,14 @@ function syntaxError(file: SourceFile, { error, offset }: ParseError) {
   const number = name === 'ColonExpected' ? undefined : numberAround(text, offset)
   if (number)
     return file.error(number.start, RULE, `“${number.written}” isn’t a number.`, NUMBER_FIX)
+  const [word] = /^(?:true|false|null)\b/i.exec(text.slice(offset)) ?? []
+  if (word && name === 'InvalidSymbol')
+    return file.error(
+      offset,
+      RULE,
+      `“${word}” isn’t a valid value.`,
+      `Write ${word.toLowerCase()}.`,
+    )
   const cause = characterCause(text, offset) ?? bracketCause(text, name) ?? CAUSES[name]
   return file.error(offset, RULE, ...(cause ?? OTHER_CAUSE))
 }
@@ -68,6 +76,7 @@ function characterCause(text: string, offset: number): Cause | undefined {
   const found = text.charAt(offset)
   if (found.search(INVISIBLE) === 0)
     return [`There’s a ${invisibleName(found)} here.`, 'Delete it and press the space bar.']
+  if (found === '#') return CAUSES.InvalidCommentToken
   if (/[“”„]/.test(found))
     return [
       'This quotation mark is curly.',
@@ -91,14 +100,17 @@ function bracketCause(text: string, name: string): Cause | undefined {
   return undefined
 }
 
-/** The invalid number at which the parser stopped: it has a comma, a unit, a space, or a leading zero. */
+/** The invalid number at which the parser stopped: it has a comma, a unit, a space, or a leading zero, or it's a range. */
 function numberAround(text: string, offset: number) {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const [before = ''] =
     /(?:\d[\d.,]*[ \u00a0])?[^\s:{}[\]"]*$/.exec(text.slice(lineStart, offset)) ?? []
   const [after = ''] = /^[^\s:{}[\]"]*/.exec(text.slice(offset)) ?? []
   const written = (before + after).replace(/,$/, '')
-  const isNumber = /^[+-]?[$€£]?(?:[.,_ \u00a0]?\d)+[ \u00a0]?(?:%|[$€£]|[A-Za-z]+)?$/.test(written)
+  const isNumber =
+    /^[+-]?[$€£]?(?:[.,_ \u00a0]?\d)+(?:[-–—/]\d[\d.,]*)?[ \u00a0]?(?:%|[$€£]|[A-Za-z]+)?$/.test(
+      written,
+    )
   return isNumber && !/^,?$/.test(after) && text.charAt(offset + after.length) !== ':'
     ? { written, start: offset - before.length }
     : undefined

@@ -111,6 +111,16 @@ function syntaxError(text: string, { code, pos: [at] }: YAMLError): ErrorParts {
     const message = `A space is missing after the ${sign.endsWith('-') ? 'hyphen' : 'colon'}.`
     return [lineStart + sign.length, RULE, message, `Write “${sign.trim()} ”, then the rest.`]
   }
+  // The parser reports the whole of `"A "b" c: d"`, as if it were a field's name.
+  const [quotedKey = ''] = /^(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')/.exec(text.slice(at)) ?? []
+  const end = code === 'BLOCK_AS_IMPLICIT_KEY' ? at + quotedKey.length : at
+  const rest = text.slice(end, lineStart + line.length)
+  if (/["']\s*$/.test(text.slice(lineStart, end)) && !(code in CAUSES && end === at)) {
+    if (code === 'MISSING_CHAR' && /^["']/.test(rest)) return [at, RULE, ...NO_COMMA]
+    return [end, RULE, ...(/["']/.test(rest) ? ENDS_EARLY : AFTER_QUOTATION)]
+  }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && line.split(/:(?=\s|$)/).length < 3)
+    return [at, RULE, ...UNEVEN]
   const isValue = /^\s*(?:- )?(?:\w+:\s+)?[^\s"'[]/.test(line) && !/^\s*\w+:\s*$/.test(line)
   const cause =
     CAUSES[code] ??
@@ -130,15 +140,33 @@ const UNMATCHED: Cause = [
   'Close each one you open. Inside quotation marks, use “ and ”, and ’ as an apostrophe.',
 ]
 
+const NO_COMMA: Cause = [
+  'A comma is missing before this.',
+  'Add one right after the previous value.',
+]
+const ENDS_EARLY: Cause = [
+  'A quotation mark ends this text early.',
+  'Inside quotation marks, write “ and ”, and ’ as an apostrophe.',
+]
+const AFTER_QUOTATION: Cause = [
+  'There’s something after the closing quotation mark.',
+  'Delete it, or move it inside the quotation marks.',
+]
+const UNEVEN: Cause = [
+  'This line or the next one isn’t indented like the lines around it, or it needs a hyphen.',
+  'Indent every field in a group by the same number of spaces, and start each entry of a list with “- ”.',
+]
+
 /** Causes that follow from the parser's error code alone. */
 const CAUSES: Record<string, Cause> = {
+  BAD_DQ_ESCAPE: ['This text has a backslash.', 'Write / instead, or \\\\ to show one.'],
   BAD_INDENT: [
     'This line or the one above isn’t indented like the lines around it, or a bracket isn’t closed.',
-    'Indent every field in a group by the same number of spaces, and close every [ with ].',
+    'Indent every field in a group by the same number of spaces, start each entry of a list with “- ”, and close every [ with ].',
   ],
   BLOCK_AS_IMPLICIT_KEY: [
     'There’s a second colon on this line.',
-    'Put text that contains a colon in straight quotation marks, like "this". In a list, indent every line by the same number of spaces.',
+    'Put text that contains a colon in straight quotation marks, like "this".',
   ],
   DUPLICATE_KEY: ['This field appears twice.', 'Delete one of them.'],
   MULTILINE_IMPLICIT_KEY: [

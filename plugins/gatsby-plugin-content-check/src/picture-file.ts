@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path'
 import { sync as probe } from 'probe-image-size'
 import { type Diagnostic, sourceFile } from './source-file'
 
-/** The formats that browsers show. */
+/** The supported formats. */
 const FORMATS = ['png', 'jpg', 'webp', 'avif']
 
 /** More than any page shows: a phone's photo has 12 megapixels. */
@@ -70,7 +70,7 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
   const format = extension.toLowerCase().replace('jpeg', 'jpg').slice(1)
   if (!FORMATS.includes(format))
     return refuse(
-      `Browsers can’t show ${extension} files.`,
+      `${extension.slice(1).toUpperCase()} images aren’t supported here.`,
       'Open it in an image editor, export it as .jpg or .png, and use the new name in the text.',
       'picture-name',
     )

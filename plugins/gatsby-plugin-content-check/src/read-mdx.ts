@@ -80,14 +80,19 @@ export function readMdx(
       return { mdx, diagnostics }
     } catch (error) {
       if (!(error instanceof MdxSyntaxError)) throw error
-      diagnostics.push(unbalanced(file, error, isPlain))
+      diagnostics.push(unbalanced(file, readable, error, isPlain))
     }
   return { diagnostics }
 }
 
 /** Reports a shortcode with a missing or mismatched tag, or invalid code. */
-function unbalanced(file: SourceFile, { message, line, column }: MdxSyntaxError, isPlain: boolean) {
-  const before = file.text.split('\n').slice(0, line - 1)
+function unbalanced(
+  file: SourceFile,
+  text: string,
+  { message, line, column }: MdxSyntaxError,
+  isPlain: boolean,
+) {
+  const before = text.split('\n').slice(0, line - 1)
   const at = before.reduce((offset, { length }) => offset + length + 1, column - 1)
   const closing = /closing tag `<\/([\w.]+)>`/.exec(message)?.[1]
   const opening = /closing tag for `<([\w.]+)/.exec(message)?.[1]
@@ -97,6 +102,15 @@ function unbalanced(file: SourceFile, { message, line, column }: MdxSyntaxError,
     return refuse(
       `</${closing}> doesn’t close <${opening}>, which is still open.`,
       `Close each shortcode with its own name, like </${opening}>, on its own line.`,
+    )
+  const name = opening ?? closing
+  const crowded = name && crowdedTag(text, name)
+  if (crowded)
+    return file.error(
+      crowded.offset,
+      'shortcode',
+      `${crowded.tag} must be on its own line.`,
+      'Put a blank line between it and the text before and after it.',
     )
   if (opening)
     return refuse(
@@ -117,6 +131,19 @@ function unbalanced(file: SourceFile, { message, line, column }: MdxSyntaxError,
   )
 }
 
+/** The first opening or closing tag of a name, if there are both, that shares its line with text. */
+function crowdedTag(text: string, name: string) {
+  const tags = [...text.matchAll(new RegExp(`^(.*?)(</?${name}\\b[^<>]*(?<!/)>)(.*)$`, 'gm'))]
+  const closing = tags.filter(([, , tag = '']) => tag.startsWith('</'))
+  if (closing.length === 0 || closing.length === tags.length) return undefined
+  const found = tags.find(
+    ([, start = '', , end = '']) =>
+      /\S/.test(start.replace(/^[\s>]*(?:[-*+]|\d+[.)])/, '') + end) && !/^`|<\//.test(end),
+  )
+  const [, before = '', tag = ''] = found ?? []
+  return found && { tag: tag.replace(/\s[^]*/, '>'), offset: found.index + before.length }
+}
+
 /** Goes through a text once to find errors and collect what it refers to. */
 function* inspect(
   file: SourceFile,
@@ -130,8 +157,11 @@ function* inspect(
   const imported = importedNames(mdx.tree)
   const named = new Set<string>()
   const images = new Set<string>()
+  const split = new Set<Root | RootContent>()
   let depth = 1
   const refer = (url: string, isImage: boolean, offset: number) => {
+    // Browsers go to the top of every page.
+    if (url === '#top') return
     if (!isImage) mdx.references.push({ value: url, schema: { link: 'any' }, offset })
     else if (!isAbsolute(url))
       mdx.references.push({ value: pathOfUrl(url), schema: { picture: true }, offset })
@@ -220,8 +250,17 @@ function* inspect(
           )
         break
       }
-      case 'table':
-        yield* tableDiagnostics(file, node, isStrict)
+      case 'table': {
+        const whole = node.children.filter(row => splittingBar(text, row) === undefined)
+        for (const row of node.children) {
+          const bar = splittingBar(text, row)
+          if (bar === undefined) continue
+          for (const part of walk(row)) split.add(part)
+          const message = 'This | ends the cell, even in code.'
+          yield file.error(bar, 'table', message, 'Write \\| instead.')
+        }
+        yield* tableDiagnostics(file, { ...node, children: whole }, isStrict)
+      }
     }
   }
   const definitions = nodes.filter(
@@ -230,9 +269,20 @@ function* inspect(
   for (const node of definitions)
     if ('url' in node) refer(node.url, images.has(node.identifier), placeOf(node).start)
   yield* definitionDiagnostics(file, definitions, named, isStrict)
-  if (isStrict) yield* slipDiagnostics(file, text, nodes, shortcodes ?? {}, refused)
+  const others = nodes.filter(node => !split.has(node))
+  if (isStrict) yield* slipDiagnostics(file, text, others, shortcodes ?? {}, refused)
   const html = nodes.filter(node => node.type === 'html')
   if (!refused.includes('html')) yield* unclosedHtml(file, html)
+}
+
+/** Where a | splits code in a table's row, so that two cells have an odd number of backticks. */
+function splittingBar(text: string, row: RootContent) {
+  const { start, end } = placeOf(row)
+  const cells = text.slice(start, end).split(/(?<!\\)\|/)
+  const isTorn = (cell: string) => cell.split(/(?<!\\)`/).length % 2 === 0
+  const first = cells.findIndex(isTorn) + 1
+  const isSplit = first > 0 && cells.slice(first).some(isTorn)
+  return isSplit ? start + cells.slice(0, first).join('|').length : undefined
 }
 
 /** What a node is that a site can refuse. */

@@ -68,6 +68,11 @@ export function validate<Output>(
       return keys.map(key => keyOf([...path, nearest(key, fieldsAt(path)) ?? '']))
     }),
   )
+  const mistyped = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(issue => keyOf(pathOf(issue))),
+  )
+  // Lists with an entry of the wrong type. The others are probably wrong in the same way.
+  const told = new Set<string>()
   const diagnostics = issues.flatMap(issue => {
     const path = pathOf(issue)
     const around = path.slice(0, -1)
@@ -98,13 +103,20 @@ export function validate<Output>(
         description + length + fieldList(path),
       )
     }
+    // The length of a text isn't that of the list it should be.
+    if (issue.code !== 'invalid_type' && mistyped.has(keyOf(path))) return []
+    const isEntry = typeof path.at(-1) === 'number'
+    if (issue.code === 'invalid_type' && isEntry) {
+      if (told.has(keyOf(around))) return []
+      told.add(keyOf(around))
+    }
     // Don't check the order of dates that aren't valid.
     if (issue.code === 'custom' && besideUnreadable.has(keyOf(around))) return []
     return file.error(
       offsetOf(path),
       part,
       `${capitalize(nameOf(path) || `the ${part === 'option' ? 'options' : 'file'}`)}: ${reason(issue, found, schema)}.`,
-      fixOf(issue, found, description, fieldList(path)),
+      fixOf(issue, found, description, fieldList(path), isEntry),
     )
   })
   return { data, diagnostics }
@@ -191,7 +203,13 @@ function typeOf(value: unknown) {
   return value === null ? 'empty' : JSON.stringify(value)
 }
 
-function fixOf(issue: Issue, value: unknown, description: string, fieldList: string) {
+function fixOf(
+  issue: Issue,
+  value: unknown,
+  description: string,
+  fieldList: string,
+  isEntry: boolean,
+) {
   const given = String(value)
   switch (issue.code) {
     case 'invalid_value':
@@ -202,6 +220,8 @@ function fixOf(issue: Issue, value: unknown, description: string, fieldList: str
     case 'invalid_format': {
       if (issue.format === 'date') return 'Write the year, month, and day, like 2026-03-09.'
       if (given.search(INVISIBLE) >= 0) return 'Delete the invisible character.'
+      if (isEntry && /[\s,]/.test(given))
+        return `Entries can’t contain spaces. Put a comma between them, or write each on its own line after “- ”, all indented by the same number of spaces. ${description}`.trim()
       if (issue.format === 'url') return 'Write the whole URL, starting with https://.'
       // The schema's own wording for its pattern.
       const expected = issue.message.startsWith('Invalid') ? '' : `Use ${issue.message}.`
