@@ -1281,6 +1281,12 @@ test.each<Typed>([
     'Start it below the first letter of that item’s text: two spaces for “- ”, three for “1. ”.',
   ],
   [
+    'an image in Obsidian’s syntax',
+    '![[a.png]]',
+    '7:1 This isn’t a valid link or image.',
+    'Write ![What it shows](./picture.png) on its own line.',
+  ],
+  [
     'a sentence that starts with a year',
     '2025. That was the year.',
     '7:1 This number would start a list.',

@@ -54,6 +54,16 @@ const mistakes: Mistake[] = [
     ],
   },
   {
+    name: 'a fact that doesn’t exist',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: 'The first paragraph, {fact:nothing-like-it}',
+    expected: [
+      'content/blog/one/index.mdx:15:22: There’s no variable called “fact:nothing-like-it”.',
+      '  Valid names: fact:first-reply.',
+    ],
+  },
+  {
     name: 'a link with https twice',
     file: 'content/blog/one/index.mdx',
     from: 'The first paragraph',

@@ -74,7 +74,8 @@ export function* variableDiagnostics(
     .filter(name => namesLike(name).length > 0)
   const unknown = [...unknownVariables(text, known), ...bare]
   for (const name of unknown) {
-    const alike = namesLike(name.replace(/.*:/, ''))
+    const [kind = '', own = name] = name.split(':')
+    const alike = [...namesLike(own), ...names.filter(each => each.startsWith(`${kind}:`))]
     yield* expectName(file, offset, 'variable', name, alike.length > 0 ? alike : names)
   }
   if (unknown.length > 0) return

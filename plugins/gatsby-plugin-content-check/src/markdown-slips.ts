@@ -34,13 +34,14 @@ const SLIPS: readonly Slip[] = [
     NO_IMAGE,
     'Write [words](/page), with nothing between ] and (.',
   ],
+  [unescaped(/!\[\[/), NO_IMAGE, 'Write ![What it shows](./picture.png) on its own line.'],
   [
     unescaped(/\[(?=[^\]\n(]*\((?:\/|https?:)[^\s\]]*\))/),
     NO_IMAGE,
     'Put a ] between the words and the (.',
   ],
   [
-    unescaped(/(?:\[\[|\]\[|\)\[(?=[/#.]|https:))/),
+    unescaped(/(?:(?<!!)\[\[|\]\[|\)\[(?=[/#.]|https:))/),
     NO_LINK,
     'Write [words](/page). For [words][name], add [name]: /page on its own line.',
   ],
@@ -152,7 +153,7 @@ function slipsOf(refused: readonly Refusal[], shortcodes: Shortcodes): Slip[] {
   if (refused.includes('checkboxes')) slips.push([atLineStart(/\[[ xX]?\](?=\s|$)/u), ...CHECKBOX])
   if (names.length > 0)
     slips.push([
-      atLineStart(/(?:\[![A-Za-z]+\]|:{3,})/u),
+      atLineStart(/(?:\[![A-Za-z]+\]|:{3,}(?=\s*\w))/u),
       'Notes and tips are shortcodes on this site.',
       `Use the ${listOf(names)} shortcode.`,
     ])
