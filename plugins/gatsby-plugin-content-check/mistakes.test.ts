@@ -1296,7 +1296,7 @@ test.each<Typed>([
     'a “more than” sign that makes a quote',
     '> 50 employees need a plan',
     '7:1 warning: This > makes a quote.',
-    'If it means “more than”, write so.',
+    'For “more than”, use words. If it’s a quote, start it with a word or a quotation mark.',
   ],
   [
     'a list with letters',

@@ -199,7 +199,7 @@ function* misreadDiagnostics(
             start,
             'markdown',
             'This > makes a quote.',
-            'If it means “more than”, write so.',
+            'For “more than”, use words. If it’s a quote, start it with a word or a quotation mark.',
           )
         break
       case 'list':
