@@ -1,24 +1,23 @@
-/** npm run new -- case-study|post|page <slug>: writes a draft that passes the check, with its fields explained. */
+/** npm run new -- case-study|post|text-page <slug>: writes a draft that passes the check, with its fields explained. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { buildDay } from '../src/content/build-day'
 import { asSlug, SLUG } from '../src/content/fields'
 import { checkProject } from '../src/rules/check-project'
 import { takenAddress } from '../src/rules/single-types'
-import { newText, TEXT_FOLDERS, type TextKind } from './authoring/new-text'
+import { newText, TEXT_FILES } from './authoring/new-text'
 import { run } from './run'
 
-const isKind = (kind: string): kind is TextKind => kind in TEXT_FOLDERS
-
 function main(root: string, [kind = '', slug, ...more]: string[]): void {
-  if (!isKind(kind) || !slug || more.length > 0)
-    throw new Error(`Usage: npm run new -- ${Object.keys(TEXT_FOLDERS).join('|')} <slug>`)
+  const files = TEXT_FILES.get(kind)
+  if (!files || !slug || more.length > 0)
+    throw new Error(`Usage: npm run new -- ${[...TEXT_FILES.keys()].join('|')} <slug>`)
   if (!SLUG.test(slug))
     throw new Error(
       `“${slug}” can't be part of a URL. Use lowercase letters, digits, and single hyphens, like “${asSlug(slug)}”.`,
     )
-  const file = `${TEXT_FOLDERS[kind]}/${slug}/index.mdx`
-  const taken = kind === 'page' && takenAddress(slug)
+  const file = files.replace('*', slug)
+  const taken = kind === 'text-page' && takenAddress(slug)
   if (taken) throw new Error(taken)
   if (existsSync(file)) throw new Error(`${file} already exists.`)
   const text = newText(kind, slug, buildDay(), checkProject(root).documents)

@@ -108,7 +108,7 @@ const setAll = (file: string, values: object) =>
 /** Creates a text with `npm run new` and uses its prompts as the text. */
 function write(kind: string, path: string, title: string, change = (text: string) => text): void {
   const slug = path.split('/').at(-1) ?? ''
-  const folder = { 'case-study': 'case-studies', post: 'blog', page: 'pages' }[kind] ?? ''
+  const folder = { 'case-study': 'case-studies', post: 'blog', 'text-page': 'pages' }[kind] ?? ''
   expectPassed(copy.run('new', [kind, slug]))
   const file = `content/${folder}/${slug}/index.mdx`
   let number = 0
@@ -214,7 +214,7 @@ describe('an editor has', () => {
       POST.title,
       text => `${text.replace(/^tags: .*/m, `tags: [${TAG.slug}]`)}\n${TRICKY}`,
     )
-    write('page', PAGE.path, PAGE.title)
+    write('text-page', PAGE.path, PAGE.title)
     const { footerCompany } = data<{ footerCompany: object[] }>('navigation.json')
     const link = { name: 'Working here', path: PAGE.path }
     setAll('navigation.json', { footerCompany: [...footerCompany, link] })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { checkProject } from '../../src/rules/check-project'
 import { z } from 'zod'
 import { contentTypes } from '../../src/page-kinds/documents'
-import { newText, TEXT_FOLDERS, type TextKind } from './new-text'
+import { newText, TEXT_FILES } from './new-text'
 
 /** Values of a new file that need no editing: enum values, dates, and names within the file. */
 const PLAIN =
@@ -16,7 +16,7 @@ describe('a new case study, post, and page', () => {
   const root = mkdtempSync(join(tmpdir(), 'scaffold-'))
   for (const folder of ['data', 'content']) cpSync(folder, join(root, folder), { recursive: true })
   const { documents, diagnostics: before } = checkProject(root)
-  const draft = (kind: TextKind, slug: string) => newText(kind, slug, '2026-01-31', documents)
+  const draft = (kind: string, slug: string) => newText(kind, slug, '2026-01-31', documents)
   afterAll(() => rmSync(root, { recursive: true }))
 
   test.each([
@@ -26,7 +26,7 @@ describe('a new case study, post, and page', () => {
       draft('case-study', 'bakery-with-a-very-long-name-indeed'),
     ],
     ['content/blog/b', draft('post', 'b')],
-    ['content/pages/c', draft('page', 'c')],
+    ['content/pages/c', draft('text-page', 'c')],
   ])('%s passes the check as a draft, with every field explained', (folder, text) => {
     mkdirSync(join(root, folder))
     writeFileSync(join(root, folder, 'index.mdx'), text)
@@ -40,7 +40,7 @@ describe('a new case study, post, and page', () => {
   test.each([
     ['case study', draft('case-study', 'a')],
     ['post', draft('post', 'b')],
-    ['page', draft('page', 'c')],
+    ['page', draft('text-page', 'c')],
   ])('everything in a new %s except shortcodes is a placeholder', (_, text) => {
     const marked = new Set(leftToFillIn(text).map(({ words }) => words))
     const [, front = '', body = ''] = text.split(/^---$/m)
@@ -65,14 +65,11 @@ describe('a new case study, post, and page', () => {
     )
   })
 
-  test.each(Object.entries(TEXT_FOLDERS))(
-    'a new %s has its fields’ descriptions as comments',
-    (kind, folder) => {
-      const declaration = contentTypes.find(({ glob }) => glob.startsWith(folder))?.declaration
-      const { shape } = declaration as z.ZodObject
-      const front = draft(kind as TextKind, 'a').split('---')[1] ?? ''
-      for (const [, comment, field = ''] of front.matchAll(/^# (.+)\n([a-zA-Z]+):/gm))
-        expect([field, comment]).toEqual([field, (shape[field] as z.ZodType).meta()?.description])
-    },
-  )
+  test.each([...TEXT_FILES])('a new %s has its fields’ descriptions as comments', (kind, files) => {
+    const declaration = contentTypes.find(({ glob }) => glob === files)?.declaration
+    const { shape } = declaration as z.ZodObject
+    const front = draft(kind, 'a').split('---')[1] ?? ''
+    for (const [, comment, field = ''] of front.matchAll(/^# (.+)\n([a-zA-Z]+):/gm))
+      expect([field, comment]).toEqual([field, (shape[field] as z.ZodType).meta()?.description])
+  })
 })

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { capitalize, knownSlugs } from '../../plugins/gatsby-plugin-content-check/src'
+import { capitalize, humanize, knownSlugs } from '../../plugins/gatsby-plugin-content-check/src'
 import { liveFrom, NEVER } from '../../src/content/publication'
 import type { Document } from '../../src/page-kinds/documents'
+import { COLLECTIONS } from '../../src/page-kinds/route-list'
 
-/** The kinds of text with a template, and their folders. */
-export const TEXT_FOLDERS = {
-  'case-study': 'content/case-studies',
-  post: 'content/blog',
-  page: 'content/pages',
-}
-
-export type TextKind = keyof typeof TEXT_FOLDERS
+/** The files of each kind of text, by the kind's folder in src/page-kinds/; `*` is the slug. */
+export const TEXT_FILES: ReadonlyMap<string, string> = new Map(
+  COLLECTIONS.flatMap(({ type: { typeName, glob, format } }) =>
+    format === 'mdx' ? [[humanize(typeName).replaceAll(' ', '-'), glob]] : [],
+  ),
+)
 
 /**
  * A valid draft, with each field explained and a placeholder for everything to write. Drafts show in development
@@ -19,12 +18,13 @@ export type TextKind = keyof typeof TEXT_FOLDERS
  *
  * In a template, `$date` and `$name` stand for those of the text, and each `$Post` for the slug of another live post.
  *
+ * @param kind the folder in src/page-kinds/ with the template
  * @param slug the new text's slug
  * @param day its date, YYYY-MM-DD
  * @param documents what it may refer to
  */
 export function newText(
-  kind: TextKind,
+  kind: string,
   slug: string,
   day: string,
   documents: readonly Document[],
@@ -40,7 +40,8 @@ export function newText(
     ['date', day],
     ['name', capitalize(slug.replaceAll('-', ' '))],
   ])
-  const template = readFileSync(join(__dirname, `templates/${kind}.mdx`), 'utf8')
+  const folder = join(__dirname, '../../src/page-kinds', kind)
+  const template = readFileSync(join(folder, 'template.mdx'), 'utf8')
   return template.replace(
     /\$(\w+)/g,
     (_, name: string) => own.get(name) ?? slugs.get(name)?.shift() ?? '',
