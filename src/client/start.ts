@@ -1,5 +1,5 @@
 /** Enhancements that don’t need React. The boot script starts them in a build, and Gatsby does in development. */
-import { on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
+import { APPLICATION, on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
 import { keepQuestions, openAnswers } from './accordion'
 import { watchMenus } from './menus'
 import { tryOrUndefined } from './try-or-undefined'
@@ -18,7 +18,7 @@ export function start(): void {
   const draft = tryOrUndefined(() => sessionStorage.draft as string)
   on('input', (_, target) => {
     const form = target.closest<HTMLFormElement>('#contact-form')
-    if (!form) return
+    if (!form || document.documentElement.hasAttribute(APPLICATION)) return
     const typed = new FormData(form)
     for (const [name, value] of new URLSearchParams(draft)) {
       const now = typed.get(name) as string

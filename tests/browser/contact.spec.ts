@@ -344,6 +344,18 @@ test('a message sent without the application is forgotten, with its choice', asy
   await expect(page.locator('form [name=package]:checked')).toHaveValue('')
 })
 
+test('what is deleted from a restored draft stays deleted', async ({ page }) => {
+  await open(page)
+  await fill(page)
+  await page.reload()
+  await expectFilled(page)
+  await field(page, 'name').fill('')
+  await field(page, 'message').fill('We sell.')
+  await page.reload()
+  await expect(field(page, 'message')).toHaveValue('We sell.')
+  await expect(field(page, 'name')).toHaveValue('')
+})
+
 test('text typed before hydration is added to an earlier draft, on another page too', async ({
   page,
 }) => {
