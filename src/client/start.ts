@@ -10,22 +10,18 @@ export function start(): void {
   watchMenus()
   openAnswers()
   keepQuestions()
-  // The handler redirects here after a message that was sent without the application, which would forget them itself.
+  // The handler redirects here after a message that was sent without the application, which would forget it itself.
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash === '#thanks' && load?.redirectCount)
-    tryOrUndefined(() => (sessionStorage.draft = sessionStorage['contact-choice'] = ''))
-  // Until the application runs, save what is typed into the contact form, with the earlier draft.
-  const draft = tryOrUndefined(() => sessionStorage.draft as string)
+    tryOrUndefined(() => sessionStorage.clear())
+  // Until the application runs, save what is typed into the contact form. The application adds it to the draft.
+  const draft = tryOrUndefined(() => (sessionStorage.draft || sessionStorage.early) as string)
   on('input', (_, target) => {
     const form = target.closest<HTMLFormElement>('#contact-form')
-    if (!form || document.documentElement.hasAttribute(APPLICATION)) return
-    const typed = new FormData(form)
-    for (const [name, value] of new URLSearchParams(draft)) {
-      const now = typed.get(name) as string
-      if (!now) typed.set(name, value)
-      else if (name === 'message' && !now.includes(value)) typed.set(name, `${value}\n${now}`)
-    }
-    tryOrUndefined(() => (sessionStorage.draft = new URLSearchParams(typed as unknown as string)))
+    if (form && !document.querySelector(`[${APPLICATION}]`))
+      tryOrUndefined(
+        () => (sessionStorage.early = new URLSearchParams(new FormData(form) as unknown as string)),
+      )
   })
   // In a task after a frame, so the browser has rendered once.
   requestAnimationFrame(() =>

@@ -3,6 +3,8 @@ import { FIELDS, fieldText } from '../../../contact/message'
 import { keep, kept } from '../../ui/session'
 
 const KEY = 'draft'
+/** What was typed before the application ran: see src/client/start.ts. */
+const EARLY = 'early'
 
 /** Saves the form's text fields. The choice isn’t saved here: it’s in the URL. See use-choice.ts. */
 export function saveDraft(form: HTMLFormElement): void {
@@ -28,6 +30,7 @@ function isRestored(): boolean {
  * @param isOlder whether everything in the fields is older than the draft
  */
 export function restoreDraft(form: HTMLFormElement, isOlder = false): void {
+  addEarly()
   const stored = kept(KEY)
   if (stored === null) return
   const draft = new URLSearchParams(stored)
@@ -36,13 +39,28 @@ export function restoreDraft(form: HTMLFormElement, isOlder = false): void {
     const value = draft.get(name) ?? ''
     const held = control.value
     const isPart = value !== '' && held.includes(value)
-    // The boot script has saved both.
+    // The draft has both.
     const isInDraft = value.endsWith(held)
     if (isOlder || isInDraft || (isRestored() && !isPart && control !== document.activeElement))
       control.value = value
     else if (name === 'message' && !isPart && value) control.value = `${value}\n${held}`
     if (control.value) unfold(control)
   }
+}
+
+/** Adds what was typed early to the draft. Messages are joined; any other text replaces the one before. */
+function addEarly(): void {
+  const early = new URLSearchParams(kept(EARLY) ?? '')
+  if (!early.size) return
+  const draft = new URLSearchParams(kept(KEY) ?? '')
+  for (const name of FIELDS) {
+    const [before, typed] = [draft.get(name) ?? '', early.get(name)]
+    if (!typed) continue
+    const isBoth = name === 'message' && before && !typed.includes(before)
+    draft.set(name, isBoth ? `${before}\n${typed}` : typed)
+  }
+  keep(KEY, draft.toString())
+  keep(EARLY, '')
 }
 
 /** Opens the disclosure a control is in. */

@@ -178,7 +178,8 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
                   name="kind"
                   value={value}
                   checked={kind === value}
-                  onChange={() => ask(words, kindOf(value), true)}
+                  // The state can be older than what was typed before hydration.
+                  onChange={() => ask(field.current?.value.trim() ?? '', kindOf(value), true)}
                 />{' '}
                 {name}
               </label>
