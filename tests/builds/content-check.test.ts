@@ -181,6 +181,26 @@ test('the README’s script reports the same', () => {
   ])
 })
 
+test('its types need no packages that it doesn’t depend on', () => {
+  const site = siteWith({
+    'a.ts':
+      "import { checkContent } from 'gatsby-plugin-content-check'\ncheckContent('.', { types: [] })\n",
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: {
+        module: 'NodeNext',
+        target: 'ES2023',
+        strict: true,
+        noEmit: true,
+        skipLibCheck: false,
+        types: ['node'],
+        typeRoots: [resolve('node_modules/@types')],
+      },
+      files: ['a.ts'],
+    }),
+  })
+  expect(run(site, require.resolve('typescript/bin/tsc'))).toEqual({ status: 0, output: '' })
+})
+
 /** A configuration with one schema for every text, and a list of people. */
 const config = (types: string, more = '') => `
 const { z } = require('zod')

@@ -1,9 +1,8 @@
 /** Parses a text as MDX without code. */
 import Slugger from 'github-slugger'
 import type { Heading, Image, Root, RootContent } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
-import { markdownToMdast, mdxToJs, mdxToMdast } from 'satteri'
+import { markdownToMdast, mdxToJs, mdxToMdast, type MdxJsxFlowElement } from 'satteri'
 
 declare module 'mdast' {
   interface HeadingData {
