@@ -392,22 +392,119 @@ describe('options', () => {
       'contnet:1:1 This folder is missing. Add it, or correct the option “folders”.',
     ])
   })
+})
 
-  const graphql = (shape: z.ZodRawShape) =>
-    graphqlTypes([{ typeName: 'A', glob: 'a.json', declaration: z.object(shape) }])
+describe('GraphQL', () => {
+  const type = (declaration: z.ZodType, more: Partial<ContentType> = {}): ContentType => ({
+    typeName: 'A',
+    glob: 'a.json',
+    declaration,
+    ...more,
+  })
+  const graphql = (shape: z.ZodRawShape, more?: Partial<ContentType>, ...others: ContentType[]) =>
+    graphqlTypes([type(z.object(shape), more), ...others])
 
-  test('a type’s schema needs no second name, and null makes a field optional', () => {
-    expect(graphql({ b: z.string(), c: z.int().nullable() })).toMatch(
-      /type A [^]*b: String!\n[^]*c: Int\n/,
+  test('a type’s schema needs no second name', () => {
+    expect(graphql({ b: z.string() })).toMatch(/type A [^]*b: String!\n/)
+  })
+
+  const file = z.string().meta({ picture: true })
+  test.each<[z.ZodType, string]>([
+    [z.int().nullable(), 'Int'],
+    [z.string().nullish(), 'String'],
+    [z.array(z.string().nullable()).nullable(), '[String]'],
+    [z.array(z.array(z.number())), '[[Float!]!]!'],
+    [z.iso.date(), 'Date! @dateformat'],
+    [z.iso.datetime().nullable(), 'Date @dateformat'],
+    [z.coerce.date(), 'Date! @dateformat'],
+    [z.string().meta({ directive: '@md' }).nullable(), 'String @md'],
+    [z.enum(['a', 'b']).meta({ enumName: 'E' }).nullable(), 'E'],
+    [z.object({ c: z.string() }).meta({ typeName: 'C' }).nullable(), 'C'],
+    [z.string().meta({ reference: 'A' }).nullable(), 'A @link(by: "slug")'],
+    [file.nullable(), 'File @fileByRelativePath'],
+    [z.array(file), '[File]! @fileByRelativePath'],
+    [z.union([z.literal('a'), z.literal('b')]), 'String!'],
+    [z.union([z.string(), z.number()]), 'JSON!'],
+    [z.union([z.string(), z.number()]).nullable(), 'JSON'],
+    [z.record(z.string(), z.string()), 'JSON!'],
+    [z.tuple([z.string()]), 'JSON!'],
+    [z.any(), 'JSON'],
+  ])('a zod schema has a type (%#)', (b, expected) => {
+    expect(graphql({ slug: z.string(), b })).toContain(`\n  b: ${expected}\n`)
+  })
+
+  test('defaults and transforms apply to texts, but not to the data that Gatsby reads', () => {
+    const shape = { b: z.string().default('x'), c: z.string().transform(Number).pipe(z.number()) }
+    expect(graphql(shape)).toMatch(/b: String\n[^]*c: String!\n/)
+    expect(graphql(shape, { glob: 'a/*.mdx' })).toMatch(/b: String!\n[^]*c: Float!\n/)
+  })
+
+  test('texts of one type can be Markdown and MDX', () => {
+    expect(graphql({}, { glob: '*.md' }, type(z.object({}), { glob: '*.mdx' }))).toContain(
+      'type A implements Node @dontInfer {',
     )
   })
 
-  test.each([
-    [z.union([z.string(), z.number()]), 'The field A.b has no GraphQL type, because it can be'],
-    [z.any(), 'The field A.b has no GraphQL type'],
-    [z.object({ c: z.string() }), 'The object A.b has no typeName.'],
-    [z.array(z.object({ c: z.string() })), 'The object A.b has no typeName.'],
-  ])('GraphQL names the field it has no type for (%#)', (field, message) => {
-    expect(() => graphql({ b: field })).toThrow(message)
+  const slug = z.string()
+  test('a text can have its slug in a field if it’s the file’s name', () => {
+    const text = graphql({ slug }, { glob: '*.mdx', slugField: 'slug' })
+    expect(text.match(/slug: String!/g)).toHaveLength(1)
+  })
+
+  const by = z.string().meta({ reference: 'B' })
+  test.each<[shape: z.ZodRawShape, message: string, more?: Partial<ContentType>]>([
+    [{ b: z.object({ c: z.string() }) }, 'The object A.b has no typeName.'],
+    [{ b: z.array(z.object({ c: z.string() })) }, 'The object A.b has no typeName.'],
+    [{ by }, 'The field A.by refers to B by its slug, so declare a field in B: slug: z.string().'],
+    [
+      { slug },
+      "Rename the field A.slug, or make them equal with slugField: 'slug'.",
+      { glob: '*.md' },
+    ],
+    [{ id: z.string() }, 'Gatsby’s nodes have a field id of their own. Rename the field A.id.'],
+    [{ 'a-b': z.string() }, 'The field A, “a-b”: names in GraphQL have only letters'],
+    [{}, 'The type “My Type”: names in GraphQL', { typeName: 'My Type' }],
+    [{}, 'Gatsby already has a type File. Choose a different typeName.', { typeName: 'File' }],
+    [
+      { b: z.enum(['a-b']).meta({ enumName: 'E' }) },
+      'The value of the enumeration E, “a-b”: names',
+    ],
+  ])('GraphQL names what it has no type for (%#)', (shape, message, more = {}) => {
+    const other = type(z.object({}), { typeName: 'B', glob: 'b/*.json' })
+    expect(() => graphql(shape, more, other)).toThrow(message)
+  })
+
+  test('the check of a site with Gatsby says so, too', () => {
+    const content = { types: [type(front, { typeName: 'My Type' })] }
+    write({ 'a.json': '{ "title": "A" }' })
+    expect(messages(content)).toEqual([])
+    write({ 'gatsby-config.mjs': '' })
+    expect(() => messages(content)).toThrow('The type “My Type”')
+  })
+})
+
+describe('slugs', () => {
+  const member = z.strictObject({
+    slug: z.string().optional(),
+    of: z.string().meta({ reference: 'Member' }),
+  })
+  const types: ContentType[] = [{ typeName: 'Member', glob: 'data/*.json', declaration: member }]
+
+  test('data has the slug in its field, or else in its path', () => {
+    write({ 'data/a.json': '{ "slug": "ana", "of": "b" }', 'data/b.json': '{ "of": "a" }' })
+    expect(messages({ types })).toEqual([
+      expect.stringContaining('data/b.json:1:9 There’s no member called “a”.'),
+    ])
+  })
+
+  test('two files of a type can’t have one', () => {
+    write({ 'data/a.json': '{ "slug": "b", "of": "b" }', 'data/b.json': '{ "of": "b" }' })
+    expect(messages({ types })).toEqual([
+      'data/b.json:1:1 Another entry already uses this slug. Change one of them.',
+    ])
+    write({ 'docs/a.md': `${FRONT}A`, 'docs/a.mdx': `${FRONT}A` })
+    expect(messages({ types: [doc('docs/*.md'), doc('docs/*.mdx')] })).toEqual([
+      'docs/a.mdx:1:1 Another file already uses this slug. Rename it, or give it another type.',
+    ])
   })
 })

@@ -21,6 +21,7 @@ import {
 } from './source-file'
 import { splitMdx, parseYaml } from './parse-yaml'
 import { schemaAt } from './declaration'
+import { graphqlTypes } from './graphql-types'
 import { isRecord, type Parsed } from './located-value'
 import { parseJson } from './parse-json'
 import { isPicture, pictureDiagnostics } from './picture-file'
@@ -53,7 +54,7 @@ export type ReadingCache = Map<string, { stamp: string; reading: Reading }>
  *
  * @param root the site's root
  * @param cache what an earlier check with the same options read, so that only changed files are read again
- * @throws if an option is wrong
+ * @throws if an option is wrong, or Gatsby couldn't use a type and this is its site
  */
 export function checkContent(
   root: string,
@@ -61,6 +62,7 @@ export function checkContent(
   cache: ReadingCache = new Map(),
 ): CheckResult {
   expectOptions(options)
+  if (readdirSync(root).some(name => name.startsWith('gatsby-config.'))) graphqlTypes(options.types)
   const readings = new Map(
     contentFiles(root, options).map(path => {
       const { mtimeMs, size } = lstatSync(join(root, path))

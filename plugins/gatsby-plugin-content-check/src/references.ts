@@ -8,6 +8,7 @@ import {
   type KnownSlugs,
   type LinkTarget,
   type Project,
+  type ReadFile,
   type Reading,
 } from './content'
 import { outputSchema, textsIn, type TextField } from './declaration'
@@ -17,8 +18,8 @@ import { decoded, isAbsolute, isExternal, pathOfUrl } from './html'
 import { humanize, nearMiss } from './words'
 
 /**
- * Collects the slugs that exist. A file with errors has the slug in its path. The slugs in a list with errors are
- * unknown, so the result has no entry for its type.
+ * Collects the slugs that exist: of texts those in their paths, of data those in its fields, if it has any. The slugs in a
+ * list with errors are unknown, so the result has no entry for its type.
  *
  * @param types each has an entry, even without a file
  */
@@ -34,16 +35,20 @@ export function knownSlugs(
     const slugs = known.get(kind.typeName) ?? new Set()
     known.set(kind.typeName, slugs)
     if (slug === undefined && !('data' in document)) unknown.add(kind.typeName)
-    for (const each of 'data' in document ? [slug, ...slugsIn(document.data)] : [slug])
-      if (typeof each === 'string') slugs.add(each)
+    for (const each of slugsOf(document)) if (typeof each === 'string') slugs.add(each)
   }
   for (const typeName of unknown) known.delete(typeName)
   return known
 }
 
-/** The slugs of a list's entries. */
-const slugsIn = (list: unknown): unknown[] =>
-  Array.isArray(list) ? list.map(entry => valueAt(entry, ['slug'])) : []
+/** The slugs of a file's entries. Data without a field for them has the slug in its path. */
+function slugsOf(read: ReadFile | ContentDocument): unknown[] {
+  const { kind, slug, located } = read
+  const data = 'data' in read ? read.data : located?.value
+  if (Array.isArray(data)) return data.map(entry => valueAt(entry, ['slug']))
+  if (isText(kind) || kind.slugField === 'slug') return [slug]
+  return [valueAt(data, ['slug']) ?? slug]
+}
 
 /** The texts in a file's fields, in order, whether or not they're valid. */
 export const textFields = ({ kind, data }: { kind: ContentType; data: unknown }): TextField[] => [
@@ -131,9 +136,10 @@ export function* referenceDiagnostics(
   { root, readings, slugs }: Project,
   pages: ReadonlyMap<string, LinkTarget> | undefined,
 ): Iterable<Diagnostic> {
+  const seen = new Set<string>()
   for (const { read, document } of readings.values()) {
     if (!read) continue
-    if (document) yield* repeatedSlugs(document)
+    if (document) yield* repeatedSlugs(document, seen)
     const { kind, file, located, mdx } = read
     const fields = textFields({ kind, data: document?.data ?? located?.value }).map(field => ({
       ...field,
@@ -156,17 +162,27 @@ export function* referenceDiagnostics(
   }
 }
 
-/** Finds slugs that a list has twice. */
-function* repeatedSlugs({ file, located, data }: ContentDocument) {
-  const slugs = slugsIn(data)
-  for (const [index, slug] of slugs.entries())
-    if (slug !== undefined && slugs.indexOf(slug) < index)
+/**
+ * Finds slugs that a type has twice.
+ *
+ * @param seen those of the files before
+ */
+function* repeatedSlugs(document: ContentDocument, seen: Set<string>) {
+  const { kind, file, located, data } = document
+  for (const [index, slug] of slugsOf(document).entries()) {
+    if (typeof slug !== 'string') continue
+    const key = `${kind.typeName} ${slug}`
+    const path = Array.isArray(data) ? [index, 'slug'] : ['slug']
+    const fix = isText(kind) ? 'Rename it, or give it another type.' : 'Change one of them.'
+    if (seen.has(key))
       yield file.error(
-        located.offsetOf([index, 'slug']),
+        isText(kind) ? 0 : located.offsetOf(path),
         'unique',
-        'Another entry already uses this slug.',
-        'Change one of them.',
+        `Another ${isText(kind) ? 'file' : 'entry'} already uses this slug.`,
+        fix,
       )
+    seen.add(key)
+  }
 }
 
 /** Checks a link to a page, or to the file of one. */
