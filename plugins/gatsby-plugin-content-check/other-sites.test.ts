@@ -124,6 +124,23 @@ describe('images', () => {
     expect(messagesIn(body, {}, 'md')).toEqual([])
   })
 
+  test('an absolute image must be in static/, if the site has that folder', () => {
+    write({ 'static/media/a.png': PNG })
+    expect(messagesIn('![a](/media/a.png)\n\n<img src="/media/b.png?v=2">', {}, 'md')).toEqual([
+      'docs/a.md:6:1 There’s no image /media/b.png in static/. Check its name, including capitalization, or add it.',
+    ])
+  })
+
+  test.each([['![a](./a.png)'], ['![a](./a.png)\n![a][b]\n\n[b]: ./a.png'], ['- ![a](./a.png)']])(
+    '%j isn’t in a sentence',
+    body => {
+      write({ 'docs/a.png': PNG })
+      const refuse = ['inline-images'] as const
+      expect(messagesIn(body, { refuse }, 'md')).toEqual([])
+      expect(messagesIn(`One ${body}`, { refuse }, 'md')).not.toEqual([])
+    },
+  )
+
   test('a name with other capitals is suggested', () => {
     write({ 'docs/cover.png': PNG })
     expect(messagesIn('![a](./Cover.png)')).toEqual([
@@ -139,7 +156,7 @@ describe('links', () => {
       ['/docs/b', { file: 'docs/b.md', anchors: ['prices'] }],
     ])
   const found = (body: string) => {
-    write({ 'docs/b.md': `${FRONT}Text`, 'docs/notes.pdf': 'x' })
+    write({ 'docs/b.md': `${FRONT}Text`, 'docs/notes.pdf': 'x', 'static/media/a b.pdf': 'x' })
     return messagesIn(body, { pages }, 'md')
   }
 
@@ -149,6 +166,7 @@ describe('links', () => {
     ['[a](b.md#prices)'],
     ['[a](../docs/b.md)'],
     ['[a](notes.pdf)'],
+    ['[a](/media/a%20b.pdf#page=2)'],
     ['[a](//cdn.example/x) [b](mailto:a@b.example) [c](?page=2) [d](#top) <a href="/docs/b">e</a>'],
   ])('%s works', body => {
     expect(found(body)).toEqual([])
@@ -156,6 +174,7 @@ describe('links', () => {
 
   test.each([
     ['[a](../x.md)', 'There’s no page at /x.md.'],
+    ['[a](/media)', 'There’s no page at /media.'],
     ['[a](pag)', 'There’s no page at /docs/pag.'],
     ['[a](b.md#price)', 'The page /docs/b has no anchor “#price”. Did you mean “prices”?'],
     ['[a](b#price)', 'The page /docs/b has no anchor “#price”. Did you mean “prices”?'],
@@ -170,6 +189,25 @@ describe('links', () => {
     expect(messagesIn(body, { pages: () => new Map([['/', {}]]) })).toEqual([
       expect.stringContaining('There’s no file b.md.'),
     ])
+  })
+})
+
+describe('what MDX doesn’t have', () => {
+  test.each([
+    ['One<br>two', '4:4 In MDX, <br> needs a slash at its end. Write <br />.'],
+    ['<div>\n<br>\n</div>', '5:1 In MDX, <br> needs a slash at its end. Write <br />.'],
+    ['<img src="/a.png">', '4:1 In MDX, <img> needs a slash at its end. Write <img … />.'],
+    ['One <!-- two -->', '4:5 MDX has no HTML comments. Write {/* … */}.'],
+    [
+      'See <https://a.example/b>.',
+      '4:5 MDX has no links like <https://a.example/b>. Write [words](https://a.example/b).',
+    ],
+    [
+      '<a@b.example>',
+      '4:1 MDX has no links like <a@b.example>. Write [words](mailto:a@b.example).',
+    ],
+  ])('%j is an error with a fix', (body, message) => {
+    expect(messagesIn(body)).toEqual([`docs/a.mdx:${message}`])
   })
 })
 
@@ -384,6 +422,35 @@ describe('options', () => {
     const found = error(content)
     expect(found).toContain(message)
     expect(found).not.toMatch(/TypeError|ZodError|Invalid input/)
+  })
+
+  test.each([['../docs'], ['./docs'], ['docs/'], ['docs/..'], ['/docs'], ['..'], ['a/../../docs']])(
+    'the folder %s is an error',
+    folder => {
+      expect(error({ types, folders: [folder] })).toContain('is in the wrong format')
+    },
+  )
+
+  test.each([['.'], ['docs'], ['docs/.notes']])('the folder %s isn’t', folder => {
+    write({ 'docs/.notes/a.txt': 'x' })
+    expect(error({ types, folders: [folder] })).toBeUndefined()
+  })
+
+  test('a file beside a text can be anything but content, unless the site refuses it', () => {
+    write({ 'docs/a.md': `${FRONT}Text`, 'docs/a.pdf': 'x', 'docs/b.MD': 'x' })
+    const content = { types, folders: ['docs'] }
+    expect(messages(content)).toEqual([expect.stringContaining('docs/b.MD:1:1 ')])
+    rmSync(join(root, 'docs/b.MD'))
+    expect(messages({ ...content, refuse: ['names'] })).toEqual([
+      expect.stringContaining('docs/a.pdf:1:1 '),
+    ])
+  })
+
+  test('a text can be empty, unless the site refuses it', () => {
+    expect(messagesIn('')).toEqual([])
+    expect(messagesIn('', { refuse: ['empty'] })).toEqual([
+      expect.stringContaining('There’s no text after the front matter.'),
+    ])
   })
 
   test('a folder that doesn’t exist is an error', () => {

@@ -44,6 +44,9 @@ export interface CheckResult {
   notes: string[]
 }
 
+/** The formats of content. */
+const CONTENT = /\.(?:json|ya?ml|mdx?)$/i
+
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** What was read of each file, and when. */
@@ -193,11 +196,9 @@ export function readFile(root: string, path: string, options: ReadOptions): Read
     const kept = diagnostics.filter(each => isError(each) || refused.includes('slips'))
     return readText({ ...found, file, diagnostics: kept }, options)
   }
-  return {
-    diagnostics: isPicture(path)
-      ? pictureDiagnostics(path, bytes)
-      : strayFileDiagnostics(path, options.types),
-  }
+  if (isPicture(path)) return { diagnostics: pictureDiagnostics(path, bytes) }
+  const isStray = refused.includes('names') || CONTENT.test(path)
+  return { diagnostics: isStray ? strayFileDiagnostics(path, options.types) : [] }
 }
 
 /** Checks a file that has a type. */
@@ -251,7 +252,7 @@ function readParts(
   const format = type.glob.endsWith('.md') ? 'md' : 'mdx'
   const { mdx, diagnostics: wrong } = readMdx(file, bodyStart, format, options)
   const all = [...diagnostics, ...wrong]
-  if (located && file.text.slice(bodyStart).trim() === '') {
+  if (options.refuse?.includes('empty') && located && file.text.slice(bodyStart).trim() === '') {
     const fix = 'Write some below the second line of hyphens.'
     all.push(file.error(bodyStart, 'empty', 'There’s no text after the front matter.', fix))
   }

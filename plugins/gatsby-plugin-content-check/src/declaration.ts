@@ -148,4 +148,6 @@ export interface Reference {
   value: string
   schema: Pick<JsonSchema, 'reference' | 'picture' | 'link'>
   offset: number
+  /** Whether an image is in the folder static/, which Gatsby copies, and not in the file's. */
+  isStatic?: boolean
 }

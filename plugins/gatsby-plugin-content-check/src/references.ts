@@ -1,5 +1,5 @@
 /** Checks that what files refer to exists: entries of other types, images, pages, and anchors. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import {
   isText,
@@ -11,7 +11,7 @@ import {
   type ReadFile,
   type Reading,
 } from './content'
-import { outputSchema, textsIn, type TextField } from './declaration'
+import { outputSchema, textsIn, type Reference, type TextField } from './declaration'
 import type { Diagnostic, SourceFile } from './source-file'
 import { valueAt } from './located-value'
 import { decoded, isAbsolute, isExternal, pathOfUrl } from './html'
@@ -145,16 +145,20 @@ export function* referenceDiagnostics(
       ...field,
       offset: located?.offsetOf(field.path) ?? 0,
     }))
-    for (const { value, schema, offset } of [...fields, ...(mdx?.references ?? [])]) {
+    const all: Reference[] = [...fields, ...(mdx?.references ?? [])]
+    for (const { value, schema, offset, isStatic } of all) {
       const { reference, picture, link } = schema
       if (reference)
         yield* expectName(file, offset, humanize(reference), value, slugs.get(reference))
-      if (picture) {
-        const { exists, names } = fileAt(root, posix.join(posix.dirname(file.path), value))
+      const folder = isStatic ? 'static' : posix.dirname(file.path)
+      // Without the folder static/, the site gets such images from elsewhere.
+      if (picture && existsSync(join(root, folder))) {
+        const { exists, names } = fileAt(root, posix.join(folder, value))
         const fix =
           nearMiss(posix.basename(value), names) ??
           'Check its name, including capitalization, or add it.'
-        const message = `There’s no image ${value} in this file’s folder.`
+        const place = isStatic ? 'static/' : 'this file’s folder'
+        const message = `There’s no image ${value} in ${place}.`
         if (!exists) yield file.error(offset, 'picture', message, fix)
       }
       if (link && pages) yield* linkDiagnostics(root, file, offset, value, pages)
@@ -185,6 +189,10 @@ function* repeatedSlugs(document: ContentDocument, seen: Set<string>) {
   }
 }
 
+/** Whether a path on the site is a file that Gatsby copies. */
+const isStaticFile = (root: string, url: string) =>
+  statSync(join(root, 'static', pathOfUrl(url)), { throwIfNoEntry: false })?.isFile() ?? false
+
 /** Checks a link to a page, or to the file of one. */
 function* linkDiagnostics(
   root: string,
@@ -201,6 +209,7 @@ function* linkDiagnostics(
   // The anchor of a file is on its page.
   const { pathname, hash } = new URL(isFile ? url.replace(/^[^?#]*/, '') : url, `file:${base}`)
   const target = isAbsolute(url) ? url : decoded(pathname + hash)
+  if (isAbsolute(url) && isStaticFile(root, url)) return
   if (base !== undefined || isAbsolute(url))
     yield* targetDiagnostics(file, offset, targetOf(target, pages), pages.keys())
   else if (!isFile && isText({ glob: path }))
