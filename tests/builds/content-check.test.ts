@@ -315,7 +315,7 @@ test('1,000 files with every construct are checked within 20 seconds', () => {
       `content/${index}.md`,
       `${MARKDOWN}\n| a | b |\n|---|---|\n| 1 | 2 |\n\nA note[^1].\n\n[^1]: It.\n`,
     ],
-    [`content/${index}.mdx`, MDX],
+    [`content/other-${index}.mdx`, MDX],
   ])
   const types = ['md', 'mdx']
     .map(format => `{ typeName: 'Doc', glob: 'content/*.${format}', declaration: doc }`)
