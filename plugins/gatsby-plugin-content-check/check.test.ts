@@ -175,7 +175,7 @@ describe('the report', () => {
 
 test('each schema becomes a GraphQL type with descriptions', () => {
   const types = graphqlTypes(content.types)
-  expect(types).toContain('type Site implements Node @dontInfer @childOf(types: ["File"]) {')
+  expect(types).toContain('type Facts implements Node @dontInfer @childOf(types: ["File"]) {')
   expect(types).toContain('  """The price, in whole dollars."""\n  price: Int!')
   expect(types).toContain('since: Date! @dateformat')
   expect(types).toContain('type Page implements Node @dontInfer @childOf(types: ["Mdx"]) {')

@@ -124,6 +124,23 @@ describe('images', () => {
     expect(messagesIn(body, {}, 'md')).toEqual([])
   })
 
+  test('an absolute image must be in static/, if the site has that folder', () => {
+    write({ 'static/media/a.png': PNG })
+    expect(messagesIn('![a](/media/a.png)\n\n<img src="/media/b.png?v=2">', {}, 'md')).toEqual([
+      'docs/a.md:6:1 There’s no image /media/b.png in static/. Check its name, including capitalization, or add it.',
+    ])
+  })
+
+  test.each([['![a](./a.png)'], ['![a](./a.png)\n![a][b]\n\n[b]: ./a.png'], ['- ![a](./a.png)']])(
+    '%j isn’t in a sentence',
+    body => {
+      write({ 'docs/a.png': PNG })
+      const refuse = ['inline-images'] as const
+      expect(messagesIn(body, { refuse }, 'md')).toEqual([])
+      expect(messagesIn(`One ${body}`, { refuse }, 'md')).not.toEqual([])
+    },
+  )
+
   test('a name with other capitals is suggested', () => {
     write({ 'docs/cover.png': PNG })
     expect(messagesIn('![a](./Cover.png)')).toEqual([
@@ -139,7 +156,7 @@ describe('links', () => {
       ['/docs/b', { file: 'docs/b.md', anchors: ['prices'] }],
     ])
   const found = (body: string) => {
-    write({ 'docs/b.md': `${FRONT}Text`, 'docs/notes.pdf': 'x' })
+    write({ 'docs/b.md': `${FRONT}Text`, 'docs/notes.pdf': 'x', 'static/media/a b.pdf': 'x' })
     return messagesIn(body, { pages }, 'md')
   }
 
@@ -149,6 +166,7 @@ describe('links', () => {
     ['[a](b.md#prices)'],
     ['[a](../docs/b.md)'],
     ['[a](notes.pdf)'],
+    ['[a](/media/a%20b.pdf#page=2)'],
     ['[a](//cdn.example/x) [b](mailto:a@b.example) [c](?page=2) [d](#top) <a href="/docs/b">e</a>'],
   ])('%s works', body => {
     expect(found(body)).toEqual([])
@@ -156,6 +174,7 @@ describe('links', () => {
 
   test.each([
     ['[a](../x.md)', 'There’s no page at /x.md.'],
+    ['[a](/media)', 'There’s no page at /media.'],
     ['[a](pag)', 'There’s no page at /docs/pag.'],
     ['[a](b.md#price)', 'The page /docs/b has no anchor “#price”. Did you mean “prices”?'],
     ['[a](b#price)', 'The page /docs/b has no anchor “#price”. Did you mean “prices”?'],
@@ -170,6 +189,25 @@ describe('links', () => {
     expect(messagesIn(body, { pages: () => new Map([['/', {}]]) })).toEqual([
       expect.stringContaining('There’s no file b.md.'),
     ])
+  })
+})
+
+describe('what MDX doesn’t have', () => {
+  test.each([
+    ['One<br>two', '4:4 In MDX, <br> needs a slash at its end. Write <br />.'],
+    ['<div>\n<br>\n</div>', '5:1 In MDX, <br> needs a slash at its end. Write <br />.'],
+    ['<img src="/a.png">', '4:1 In MDX, <img> needs a slash at its end. Write <img … />.'],
+    ['One <!-- two -->', '4:5 MDX has no HTML comments. Write {/* … */}.'],
+    [
+      'See <https://a.example/b>.',
+      '4:5 MDX has no links like <https://a.example/b>. Write [words](https://a.example/b).',
+    ],
+    [
+      '<a@b.example>',
+      '4:1 MDX has no links like <a@b.example>. Write [words](mailto:a@b.example).',
+    ],
+  ])('%j is an error with a fix', (body, message) => {
+    expect(messagesIn(body)).toEqual([`docs/a.mdx:${message}`])
   })
 })
 
@@ -386,28 +424,154 @@ describe('options', () => {
     expect(found).not.toMatch(/TypeError|ZodError|Invalid input/)
   })
 
+  test.each([['../docs'], ['./docs'], ['docs/'], ['docs/..'], ['/docs'], ['..'], ['a/../../docs']])(
+    'the folder %s is an error',
+    folder => {
+      expect(error({ types, folders: [folder] })).toContain('is in the wrong format')
+    },
+  )
+
+  test.each([['.'], ['docs'], ['docs/.notes']])('the folder %s isn’t', folder => {
+    write({ 'docs/.notes/a.txt': 'x' })
+    expect(error({ types, folders: [folder] })).toBeUndefined()
+  })
+
+  test('a file beside a text can be anything but content, unless the site refuses it', () => {
+    write({ 'docs/a.md': `${FRONT}Text`, 'docs/a.pdf': 'x', 'docs/b.MD': 'x' })
+    const content = { types, folders: ['docs'] }
+    expect(messages(content)).toEqual([expect.stringContaining('docs/b.MD:1:1 ')])
+    rmSync(join(root, 'docs/b.MD'))
+    expect(messages({ ...content, refuse: ['names'] })).toEqual([
+      expect.stringContaining('docs/a.pdf:1:1 '),
+    ])
+  })
+
+  test('a text can be empty, unless the site refuses it', () => {
+    expect(messagesIn('')).toEqual([])
+    expect(messagesIn('', { refuse: ['empty'] })).toEqual([
+      expect.stringContaining('There’s no text after the front matter.'),
+    ])
+  })
+
   test('a folder that doesn’t exist is an error', () => {
     write({ 'docs/a.md': `${FRONT}Text` })
     expect(messages({ types, folders: ['docs', 'contnet'] })).toEqual([
       'contnet:1:1 This folder is missing. Add it, or correct the option “folders”.',
     ])
   })
+})
 
-  const graphql = (shape: z.ZodRawShape) =>
-    graphqlTypes([{ typeName: 'A', glob: 'a.json', declaration: z.object(shape) }])
+describe('GraphQL', () => {
+  const type = (declaration: z.ZodType, more: Partial<ContentType> = {}): ContentType => ({
+    typeName: 'A',
+    glob: 'a.json',
+    declaration,
+    ...more,
+  })
+  const graphql = (shape: z.ZodRawShape, more?: Partial<ContentType>, ...others: ContentType[]) =>
+    graphqlTypes([type(z.object(shape), more), ...others])
 
-  test('a type’s schema needs no second name, and null makes a field optional', () => {
-    expect(graphql({ b: z.string(), c: z.int().nullable() })).toMatch(
-      /type A [^]*b: String!\n[^]*c: Int\n/,
+  test('a type’s schema needs no second name', () => {
+    expect(graphql({ b: z.string() })).toMatch(/type A [^]*b: String!\n/)
+  })
+
+  const file = z.string().meta({ picture: true })
+  test.each<[z.ZodType, string]>([
+    [z.int().nullable(), 'Int'],
+    [z.string().nullish(), 'String'],
+    [z.array(z.string().nullable()).nullable(), '[String]'],
+    [z.array(z.array(z.number())), '[[Float!]!]!'],
+    [z.iso.date(), 'Date! @dateformat'],
+    [z.iso.datetime().nullable(), 'Date @dateformat'],
+    [z.coerce.date(), 'Date! @dateformat'],
+    [z.string().meta({ directive: '@md' }).nullable(), 'String @md'],
+    [z.enum(['a', 'b']).meta({ enumName: 'E' }).nullable(), 'E'],
+    [z.object({ c: z.string() }).meta({ typeName: 'C' }).nullable(), 'C'],
+    [z.string().meta({ reference: 'A' }).nullable(), 'A @link(by: "slug")'],
+    [file.nullable(), 'File @fileByRelativePath'],
+    [z.array(file), '[File]! @fileByRelativePath'],
+    [z.union([z.literal('a'), z.literal('b')]), 'String!'],
+    [z.union([z.string(), z.number()]), 'JSON!'],
+    [z.union([z.string(), z.number()]).nullable(), 'JSON'],
+    [z.record(z.string(), z.string()), 'JSON!'],
+    [z.tuple([z.string()]), 'JSON!'],
+    [z.any(), 'JSON'],
+  ])('a zod schema has a type (%#)', (b, expected) => {
+    expect(graphql({ slug: z.string(), b })).toContain(`\n  b: ${expected}\n`)
+  })
+
+  test('defaults and transforms apply to texts, but not to the data that Gatsby reads', () => {
+    const shape = { b: z.string().default('x'), c: z.string().transform(Number).pipe(z.number()) }
+    expect(graphql(shape)).toMatch(/b: String\n[^]*c: String!\n/)
+    expect(graphql(shape, { glob: 'a/*.mdx' })).toMatch(/b: String!\n[^]*c: Float!\n/)
+  })
+
+  test('texts of one type can be Markdown and MDX', () => {
+    expect(graphql({}, { glob: '*.md' }, type(z.object({}), { glob: '*.mdx' }))).toContain(
+      'type A implements Node @dontInfer {',
     )
   })
 
-  test.each([
-    [z.union([z.string(), z.number()]), 'The field A.b has no GraphQL type, because it can be'],
-    [z.any(), 'The field A.b has no GraphQL type'],
-    [z.object({ c: z.string() }), 'The object A.b has no typeName.'],
-    [z.array(z.object({ c: z.string() })), 'The object A.b has no typeName.'],
-  ])('GraphQL names the field it has no type for (%#)', (field, message) => {
-    expect(() => graphql({ b: field })).toThrow(message)
+  const slug = z.string()
+  test('a text can have its slug in a field if it’s the file’s name', () => {
+    const text = graphql({ slug }, { glob: '*.mdx', slugField: 'slug' })
+    expect(text.match(/slug: String!/g)).toHaveLength(1)
+  })
+
+  const by = z.string().meta({ reference: 'B' })
+  test.each<[shape: z.ZodRawShape, message: string, more?: Partial<ContentType>]>([
+    [{ b: z.object({ c: z.string() }) }, 'The object A.b has no typeName.'],
+    [{ b: z.array(z.object({ c: z.string() })) }, 'The object A.b has no typeName.'],
+    [{ by }, 'The field A.by refers to B by its slug, so declare a field in B: slug: z.string().'],
+    [
+      { slug },
+      "Rename the field A.slug, or make them equal with slugField: 'slug'.",
+      { glob: '*.md' },
+    ],
+    [{ id: z.string() }, 'Gatsby’s nodes have a field id of their own. Rename the field A.id.'],
+    [{ 'a-b': z.string() }, 'The field A, “a-b”: names in GraphQL have only letters'],
+    [{}, 'The type “My Type”: names in GraphQL', { typeName: 'My Type' }],
+    [{}, 'Gatsby already has a type File. Choose a different typeName.', { typeName: 'File' }],
+    [
+      { b: z.enum(['a-b']).meta({ enumName: 'E' }) },
+      'The value of the enumeration E, “a-b”: names',
+    ],
+  ])('GraphQL names what it has no type for (%#)', (shape, message, more = {}) => {
+    const other = type(z.object({}), { typeName: 'B', glob: 'b/*.json' })
+    expect(() => graphql(shape, more, other)).toThrow(message)
+  })
+
+  test('the check of a site with Gatsby says so, too', () => {
+    const content = { types: [type(front, { typeName: 'My Type' })] }
+    write({ 'a.json': '{ "title": "A" }' })
+    expect(messages(content)).toEqual([])
+    write({ 'gatsby-config.mjs': '' })
+    expect(() => messages(content)).toThrow('The type “My Type”')
+  })
+})
+
+describe('slugs', () => {
+  const member = z.strictObject({
+    slug: z.string().optional(),
+    of: z.string().meta({ reference: 'Member' }),
+  })
+  const types: ContentType[] = [{ typeName: 'Member', glob: 'data/*.json', declaration: member }]
+
+  test('data has the slug in its field, or else in its path', () => {
+    write({ 'data/a.json': '{ "slug": "ana", "of": "b" }', 'data/b.json': '{ "of": "a" }' })
+    expect(messages({ types })).toEqual([
+      expect.stringContaining('data/b.json:1:9 There’s no member called “a”.'),
+    ])
+  })
+
+  test('two files of a type can’t have one', () => {
+    write({ 'data/a.json': '{ "slug": "b", "of": "b" }', 'data/b.json': '{ "of": "b" }' })
+    expect(messages({ types })).toEqual([
+      'data/b.json:1:1 Another entry already uses this slug. Change one of them.',
+    ])
+    write({ 'docs/a.md': `${FRONT}A`, 'docs/a.mdx': `${FRONT}A` })
+    expect(messages({ types: [doc('docs/*.md'), doc('docs/*.mdx')] })).toEqual([
+      'docs/a.mdx:1:1 Another file already uses this slug. Rename it, or give it another type.',
+    ])
   })
 })

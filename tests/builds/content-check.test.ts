@@ -92,7 +92,7 @@ Words.
 `
 const AUTHORS = '[\n  { "slug": "ana", "name": "Ana Example" }\n]\n'
 
-/** The README's configuration, with the fields of its ten mistakes. */
+/** The README's configuration, with the fields of its mistakes and a few others. */
 const blog = (post = POST, authors = AUTHORS) =>
   siteWith({
     'content-check.config.js': (examples['content-check.config.js'] ?? '').replace(
@@ -179,6 +179,26 @@ test('the README’s script reports the same', () => {
     1,
     `${FILE}:4:9: There’s no author called “anna”.`,
   ])
+})
+
+test('its types need no packages that it doesn’t depend on', () => {
+  const site = siteWith({
+    'a.ts':
+      "import { checkContent } from 'gatsby-plugin-content-check'\ncheckContent('.', { types: [] })\n",
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: {
+        module: 'NodeNext',
+        target: 'ES2023',
+        strict: true,
+        noEmit: true,
+        skipLibCheck: false,
+        types: ['node'],
+        typeRoots: [resolve('node_modules/@types')],
+      },
+      files: ['a.ts'],
+    }),
+  })
+  expect(run(site, require.resolve('typescript/bin/tsc'))).toEqual({ status: 0, output: '' })
 })
 
 /** A configuration with one schema for every text, and a list of people. */
@@ -295,7 +315,7 @@ test('1,000 files with every construct are checked within 20 seconds', () => {
       `content/${index}.md`,
       `${MARKDOWN}\n| a | b |\n|---|---|\n| 1 | 2 |\n\nA note[^1].\n\n[^1]: It.\n`,
     ],
-    [`content/${index}.mdx`, MDX],
+    [`content/other-${index}.mdx`, MDX],
   ])
   const types = ['md', 'mdx']
     .map(format => `{ typeName: 'Doc', glob: 'content/*.${format}', declaration: doc }`)
@@ -315,10 +335,16 @@ test('in Gatsby, errors stop the build, and texts and data have nodes', () => {
   cpSync(packed, join(site, 'plugins', NAME), { recursive: true })
   write(site, {
     'package.json': '{ "name": "a-site", "dependencies": { "gatsby": "5" } }',
-    'content-check.config.js': (examples['content-check.config.js'] ?? '').replace(
-      'index.md',
-      'index.mdx',
-    ),
+    'content-check.config.js': (examples['content-check.config.js'] ?? '')
+      .replace('index.md', 'index.mdx')
+      .replace('name: z.string()', "name: z.string(), role: z.string().default('Writer')")
+      .replace(
+        '  cover:',
+        `  date: z.coerce.date(),
+  images: z.array(z.string().meta({ picture: true })),
+  size: z.union([z.number(), z.string()]),
+  cover:`,
+      ),
     'gatsby-config.js': (examples['gatsby-config.js'] ?? '').replace(
       '  ],\n}',
       `    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
@@ -326,13 +352,23 @@ test('in Gatsby, errors stop the build, and texts and data have nodes', () => {
   ],
 }`,
     ),
-    'content/blog/one/index.mdx': '---\ntitle: One post\nauthor: ana\n---\n\nWords.\n',
+    'content/blog/one/index.mdx': `---
+title: One post
+author: ana
+date: 2026-03-09
+images: [./a.png]
+size: 2
+---
+
+Words.
+`,
+    'content/blog/one/a.png': COVER,
     'data/authors.json': AUTHORS,
     'src/pages/index.js': `
 import React from 'react'
 import { graphql } from 'gatsby'
 export default ({ data }) => <p>{JSON.stringify(data.allPost.nodes)}</p>
-export const query = graphql\`{ allPost { nodes { title slug author { name } cover { id } } } }\`
+export const query = graphql\`{ allPost { nodes { title slug author { name role } cover { id } date(formatString: "MMMM") images { base } size } } }\`
 `,
   })
   const build = () => run(site, require.resolve('gatsby/cli.js'), 'build')
@@ -340,7 +376,7 @@ export const query = graphql\`{ allPost { nodes { title slug author { name } cov
   expectPassed({ passed: status === 0, output })
   const html = readFileSync(join(site, 'public/index.html'), 'utf8').replaceAll('&quot;', '"')
   expect(html).toContain(
-    '[{"title":"One post","slug":"one","author":{"name":"Ana Example"},"cover":null}]',
+    '[{"title":"One post","slug":"one","author":{"name":"Ana Example","role":null},"cover":null,"date":"March","images":[{"base":"a.png"}],"size":2}]',
   )
   rmSync(join(site, 'public'), { recursive: true })
   write(site, { 'data/authors.json': AUTHORS.replace(',', '') })

@@ -21,6 +21,7 @@ import {
 } from './source-file'
 import { splitMdx, parseYaml } from './parse-yaml'
 import { schemaAt } from './declaration'
+import { graphqlTypes } from './graphql-types'
 import { isRecord, type Parsed } from './located-value'
 import { parseJson } from './parse-json'
 import { isPicture, pictureDiagnostics } from './picture-file'
@@ -43,6 +44,9 @@ export interface CheckResult {
   notes: string[]
 }
 
+/** The formats of content. */
+const CONTENT = /\.(?:json|ya?ml|mdx?)$/i
+
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** What was read of each file, and when. */
@@ -53,7 +57,7 @@ export type ReadingCache = Map<string, { stamp: string; reading: Reading }>
  *
  * @param root the site's root
  * @param cache what an earlier check with the same options read, so that only changed files are read again
- * @throws if an option is wrong
+ * @throws if an option is wrong, or Gatsby couldn't use a type and this is its site
  */
 export function checkContent(
   root: string,
@@ -61,6 +65,7 @@ export function checkContent(
   cache: ReadingCache = new Map(),
 ): CheckResult {
   expectOptions(options)
+  if (readdirSync(root).some(name => name.startsWith('gatsby-config.'))) graphqlTypes(options.types)
   const readings = new Map(
     contentFiles(root, options).map(path => {
       const { mtimeMs, size } = lstatSync(join(root, path))
@@ -199,11 +204,9 @@ export function readFile(root: string, path: string, options: ReadOptions): Read
     const kept = diagnostics.filter(each => isError(each) || refused.includes('slips'))
     return readText({ ...found, file, diagnostics: kept }, options)
   }
-  return {
-    diagnostics: isPicture(path)
-      ? pictureDiagnostics(path, bytes)
-      : strayFileDiagnostics(path, options.types),
-  }
+  if (isPicture(path)) return { diagnostics: pictureDiagnostics(path, bytes) }
+  const isStray = refused.includes('names') || CONTENT.test(path)
+  return { diagnostics: isStray ? strayFileDiagnostics(path, options.types) : [] }
 }
 
 /** Checks a file that has a type. */
@@ -257,7 +260,7 @@ function readParts(
   const format = type.glob.endsWith('.md') ? 'md' : 'mdx'
   const { mdx, diagnostics: wrong } = readMdx(file, bodyStart, format, options)
   const all = [...diagnostics, ...wrong]
-  if (located && file.text.slice(bodyStart).trim() === '') {
+  if (options.refuse?.includes('empty') && located && file.text.slice(bodyStart).trim() === '') {
     const fix = 'Write some below the second line of hyphens.'
     all.push(file.error(bodyStart, 'empty', 'There’s no text after the front matter.', fix))
   }

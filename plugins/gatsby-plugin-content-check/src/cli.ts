@@ -7,7 +7,14 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { checkContent, formatAnnotations, formatDiagnostics, isError, type ContentOptions } from '.'
+import {
+  checkContent,
+  formatAnnotations,
+  formatDiagnostics,
+  isError,
+  plural,
+  type ContentOptions,
+} from '.'
 
 const NAMES = ['js', 'mjs', 'cjs', 'ts', 'mts'].map(ending => `content-check.config.${ending}`)
 
@@ -55,7 +62,7 @@ async function main(): Promise<void> {
   console.log(
     diagnostics.length > 0
       ? formatDiagnostics(root, diagnostics)
-      : `No problems in ${files} files.`,
+      : `No problems in ${plural(files, 'file')}.`,
   )
   if (diagnostics.some(isError)) process.exitCode = 1
 }

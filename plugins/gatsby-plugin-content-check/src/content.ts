@@ -39,7 +39,7 @@ export interface LinkTarget {
 export interface ReadOptions {
   /** A file's type is the first one whose `glob` matches. */
   types: readonly ContentType[]
-  /** Folders with nothing but content: each of their files needs a type, or is an image. Default: none. */
+  /** Folders with nothing but content: each of their JSON, YAML, and Markdown files needs a type. Default: none. */
   folders?: readonly string[]
   /** What to refuse. Default: nothing. */
   refuse?: readonly Refusal[]

@@ -42,19 +42,37 @@ export interface JsonSchema extends FieldMeta {
   required?: string[]
 }
 
-const schemas = new WeakMap<z.ZodType, JsonSchema>()
+type Side = 'input' | 'output'
 
-/**
- * The JSON Schema of a zod schema, with every field's metadata. Memoized, since making one takes longer than reading a
- * file.
- */
-export function outputSchema(declaration: z.ZodType): JsonSchema {
+const schemas: Record<Side, WeakMap<z.ZodType, JsonSchema>> = {
+  input: new WeakMap(),
+  output: new WeakMap(),
+}
+
+/** Memoized, since making one takes longer than reading a file. */
+function schemaOf(declaration: z.ZodType, io: Side): JsonSchema {
+  const known = schemas[io]
   const schema =
-    schemas.get(declaration) ??
-    (z.toJSONSchema(declaration, { io: 'output', unrepresentable: 'any' }) as JsonSchema)
-  schemas.set(declaration, schema)
+    known.get(declaration) ??
+    (z.toJSONSchema(declaration, { io, unrepresentable: 'any', override: withDate }) as JsonSchema)
+  known.set(declaration, schema)
   return schema
 }
+
+/** JSON Schema has no type for dates, except as text. */
+const withDate: NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'] = ({
+  zodSchema,
+  jsonSchema,
+}) => {
+  if (zodSchema._zod.def.type === 'date')
+    Object.assign(jsonSchema, { type: 'string', format: 'date' })
+}
+
+/** The JSON Schema of a zod schema, with every field's metadata. */
+export const outputSchema = (declaration: z.ZodType): JsonSchema => schemaOf(declaration, 'output')
+
+/** The same for what a file has, before zod transforms it and fills in defaults. */
+export const inputSchema = (declaration: z.ZodType): JsonSchema => schemaOf(declaration, 'input')
 
 /** A schema with the metadata and the fields of all its alternatives. */
 function merged(schema: JsonSchema): JsonSchema {
@@ -94,7 +112,7 @@ export function editorSchema(
     const slugs = known.get(String(part.reference))
     return slugs ? { ...part, enum: [...slugs].sort() } : part
   }
-  return JSON.parse(JSON.stringify(outputSchema(declaration), withSlugs)) as object
+  return JSON.parse(JSON.stringify(inputSchema(declaration), withSlugs)) as object
 }
 
 /** A text in a field. */
@@ -130,4 +148,6 @@ export interface Reference {
   value: string
   schema: Pick<JsonSchema, 'reference' | 'picture' | 'link'>
   offset: number
+  /** Whether an image is in the folder static/, which Gatsby copies, and not in the file's. */
+  isStatic?: boolean
 }

@@ -1,18 +1,21 @@
 /**
  * Makes GraphQL type definitions from the zod schemas: explicit, described, and non-null unless optional. They're built
- * from the JSON Schema, which includes the metadata of each field.
+ * from the JSON Schema, which includes the metadata of each field. What GraphQL has no type for is JSON.
  */
 import { isText, type ContentType } from './content'
-import { outputSchema, type JsonSchema } from './declaration'
+import { inputSchema, outputSchema, type JsonSchema } from './declaration'
 
 /**
  * Defines all node types, and the objects and enumerations in them, in GraphQL's schema language.
  *
- * @throws if two different shapes have the same name, or an object doesn't have one
+ * @throws if two different shapes have the same name, an object doesn't have one, or Gatsby couldn't use a declaration
  */
 export function graphqlTypes(types: readonly ContentType[]): string {
   const definitions = new Map<string, string>()
   const define = (name: string, definition: string) => {
+    expectGraphqlName(name, 'The type')
+    if (GATSBY_TYPES.test(name))
+      throw new Error(`Gatsby already has a type ${name}. Choose a different typeName.`)
     if ((definitions.get(name) ?? definition) !== definition)
       throw new Error(
         `Two different schemas are named ${name}. Give one of them a different typeName.`,
@@ -29,56 +32,115 @@ export function graphqlTypes(types: readonly ContentType[]): string {
         `The object ${place} has no typeName. Add one with .meta({ typeName: 'Name' }).`,
       )
     const hasText = node !== undefined && isText(node)
-    const fields = Object.entries(properties).map(
-      ([name, field]) =>
-        `  ${describe(field.description)}\n  ${name}: ${fieldType(field, `${typeName}.${name}`, required.includes(name))}`,
-    )
-    if (hasText) fields.push('  "The name of the file’s folder, and of the page."\n  slug: String!')
+    const fields = Object.entries(properties).map(([name, field]) => {
+      const path = `${typeName}.${name}`
+      expectGraphqlName(name, `The field ${typeName},`)
+      if (node && /^(?:id|parent|children|internal)$/.test(name))
+        throw new Error(
+          `Gatsby’s nodes have a field ${name} of their own. Rename the field ${path}.`,
+        )
+      return `  ${describe(field.description)}\n  ${name}: ${fieldType(field, path, required.includes(name))}`
+    })
+    if (hasText && !properties.slug)
+      fields.push('  "The name of the file’s folder, and of the page."\n  slug: String!')
+    else if (hasText && node.slugField !== 'slug')
+      throw new Error(
+        `A text’s slug is the name of its file or folder. Rename the field ${typeName}.slug, or make them equal with slugField: 'slug'.`,
+      )
     // Explicit: what Gatsby infers depends on which files exist.
-    const parent = node?.glob.endsWith('.md')
-      ? ''
-      : ` @childOf(types: ["${hasText ? 'Mdx' : 'File'}"])`
-    const head = node ? ` implements Node @dontInfer${parent}` : ''
+    const head = node ? ` implements Node @dontInfer${childOf(node)}` : ''
     return define(
       typeName,
       `${describe(typeDescription ?? description)}\ntype ${typeName}${head} {\n${fields.join('\n')}\n}`,
     )
   }
 
-  const fieldType = (given: JsonSchema, place: string, isRequired: boolean): string => {
-    const { anyOf = [given] } = given
-    const [only, other] = anyOf.filter(({ type }) => type !== 'null')
-    const schema = other ? given : { ...only, ...given }
-    const bang = isRequired && !given.anyOf ? '!' : ''
-    const { items, picture, format } = schema
-    if (picture) return 'File @fileByRelativePath'
-    const { reference, directive } = items || schema
-    const type = items ? `[${namedType(items, place)}!]` : namedType(schema, place)
-    const dated = format === 'date' ? '@dateformat' : directive
-    return [type + bang, reference ? '@link(by: "slug")' : dated].filter(Boolean).join(' ')
+  const childOf = ({ typeName }: ContentType) => {
+    const kinds = types.filter(kind => kind.typeName === typeName)
+    if (!kinds.some(isText)) return ' @childOf(types: ["File"])'
+    return kinds.every(({ glob }) => glob.endsWith('.mdx')) ? ' @childOf(types: ["Mdx"])' : ''
+  }
+
+  const fieldType = (field: JsonSchema, place: string, isRequired: boolean): string => {
+    const { type, directive } = typeOf(field, place)
+    return [isRequired ? type : type.replace(/!$/, ''), directive].filter(Boolean).join(' ')
+  }
+
+  /** A type, with an exclamation mark unless it can be null, and the directive of its field. */
+  const typeOf = (given: JsonSchema, place: string): { type: string; directive?: string } => {
+    const { schema, isNullable } = withoutNull(given)
+    const { items, picture, reference, format = '' } = schema
+    const bang = isNullable ? '' : '!'
+    if (items) {
+      const entry = typeOf(items, place)
+      return { type: `[${entry.type}]${bang}`, directive: entry.directive ?? schema.directive }
+    }
+    if (picture) return { type: 'File', directive: '@fileByRelativePath' }
+    const type = namedType(schema, place) + bang
+    if (reference) return { type, directive: '@link(by: "slug")' }
+    return { type, directive: schema.directive ?? (DATE.test(format) ? '@dateformat' : undefined) }
   }
 
   const namedType = (schema: JsonSchema, place: string): string => {
-    const { reference, typeName, enumName, format, type = '' } = schema
-    if (reference) return reference
-    if (typeName) return addObject(schema, place)
-    if (enumName && schema.enum)
-      return define(enumName, `enum ${enumName} {\n  ${schema.enum.join('\n  ')}\n}`)
-    if (format === 'date') return 'Date'
-    if (type === 'object') return schema.properties ? addObject(schema, place) : 'JSON'
-    const scalar = SCALARS[type]
-    if (!scalar)
-      throw new Error(
-        `The field ${place} has no GraphQL type, because it can be of several. Declare one.`,
+    const { reference, enumName, format = '', type = '' } = schema
+    if (reference) {
+      const target = types.find(
+        kind => kind.typeName === reference && !isText(kind) && !entrySchema(kind).properties?.slug,
       )
-    return scalar
+      if (target)
+        throw new Error(
+          `The field ${place} refers to ${reference} by its slug, so declare a field in ${reference}: slug: z.string(). If each file is one entry, slugField: 'slug' makes it equal the file’s name.`,
+        )
+      return reference
+    }
+    if (schema.properties) return addObject(schema, place)
+    if (enumName && schema.enum) {
+      for (const value of schema.enum)
+        expectGraphqlName(String(value), `The value of the enumeration ${enumName},`)
+      return define(enumName, `enum ${enumName} {\n  ${schema.enum.join('\n  ')}\n}`)
+    }
+    if (DATE.test(format)) return 'Date'
+    return SCALARS[type] ?? 'JSON'
   }
 
-  for (const kind of types) {
-    const schema = outputSchema(kind.declaration)
-    addObject(schema.items || schema, kind.typeName, kind)
-  }
+  for (const kind of types) addObject(entrySchema(kind), kind.typeName, kind)
   return [...definitions.values()].join('\n\n')
+}
+
+/** The schema of a node. Gatsby's transformers read data without zod, so defaults and transforms don't apply to it. */
+function entrySchema(kind: ContentType): JsonSchema {
+  const schema = isText(kind) ? outputSchema(kind.declaration) : inputSchema(kind.declaration)
+  return schema.items || schema
+}
+
+/** A schema without null, and whether it can be null. Alternatives of one type become that type. */
+function withoutNull(given: JsonSchema): { schema: JsonSchema; isNullable: boolean } {
+  const { anyOf = [given] } = given
+  const parts = anyOf.filter(({ type }) => type !== 'null')
+  const [only, other] = parts
+  const schema = other ? given : { ...only, ...given }
+  const types = new Set(parts.flatMap(part => part.type ?? '').filter(type => type !== 'null'))
+  const [type = ''] = types
+  const isScalar = types.size === 1 && (!other || type in SCALARS)
+  const isNullable = [given, ...anyOf].some(part => [part.type].flat().includes('null'))
+  return {
+    schema: { ...schema, type: isScalar ? type : undefined },
+    // Without a type, anything can be there.
+    isNullable: isNullable || !(anyOf.length > 1 || type),
+  }
+}
+
+const DATE = /^date(?:-time)?$/
+
+/** The types that Gatsby and its plugins for texts define. */
+const GATSBY_TYPES =
+  /^(?:Site(?:Page|Plugin|Function|BuildMetadata)?|File|Directory|Node|Internal|Query|Date|JSON|Buffer|String|Int|Float|Boolean|ID|Mdx|MarkdownRemark|ImageSharp)$/
+
+function expectGraphqlName(name: string, what: string) {
+  if (!/^(?!__|(?:true|false|null)$)[A-Za-z_]\w*$/.test(name))
+    throw new Error(
+      `${what} “${name}”: names in GraphQL have only letters, digits, and _, and don’t start with a digit.`,
+    )
 }
 
 const SCALARS: Record<string, string> = {

@@ -1,6 +1,7 @@
 /** The plugin's implementation of Gatsby's Node APIs: see README.md. */
 import { existsSync, watch } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { dirname, join, relative, sep } from 'node:path'
 import type { GatsbyNode, PluginOptions } from 'gatsby'
 import {
   checkContent,
@@ -105,9 +106,26 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, opti
     pages.forEach(send)
     if (last.list !== list) process.stderr.write(`\n${last.list}\n\n`)
   }
-  for (const folder of contentFolders(content).filter(existsSync))
-    watch(folder, { recursive: true }, () => {
-      clearTimeout(timer)
-      timer = setTimeout(checkAgain, PAUSE_MS)
+  const checkSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(checkAgain, PAUSE_MS)
+  }
+  /** Watches a folder; until it exists, the nearest one that does. */
+  const watchFolder = (folder: string) => {
+    const path = join(root, folder)
+    if (existsSync(path)) {
+      watch(path, { recursive: true }, checkSoon)
+      return
+    }
+    let parent = dirname(path)
+    while (!existsSync(parent)) parent = dirname(parent)
+    const next = join(parent, relative(parent, path).split(sep)[0] ?? '')
+    const watcher = watch(parent, () => {
+      if (!existsSync(next)) return
+      watcher.close()
+      checkSoon()
+      watchFolder(folder)
     })
+  }
+  contentFolders(content).forEach(watchFolder)
 }

@@ -16,6 +16,9 @@ const GLOB = /^(?!\.{0,2}\/|[a-z]:)(?!.*\/\.\.\/)[^{}?[\]!\\]+\.(?:json|ya?ml|md
 const GLOB_FORM =
   'a path from the site’s root that ends with .json, .yaml, .yml, .md, or .mdx; only * and ** are wildcards'
 
+const FOLDER = /^(?!\.\.?\/|\.\.$|\/|[a-z]:)(?!.*\/\.\.(?:\/|$))[^\\]*[^\\/]$/i
+const FOLDER_FORM = 'a path from the site’s root, like content/blog'
+
 const type = z.strictObject({
   typeName: z.string(),
   glob: z.string().regex(GLOB, GLOB_FORM),
@@ -36,7 +39,7 @@ const plain = z.custom(value => String(value) === '[object Object]', 'this isn�
 
 const options = z.strictObject({
   types: z.array(z.preprocess(withoutOwn, type)),
-  folders: z.array(z.string()).optional(),
+  folders: z.array(z.string().regex(FOLDER, FOLDER_FORM)).optional(),
   refuse: z.array(z.enum(REFUSALS)).optional(),
   shortcodes: z
     .record(

@@ -1,9 +1,8 @@
 /** Parses a text as MDX without code. */
 import Slugger from 'github-slugger'
-import type { Heading, Image, Root, RootContent } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { Heading, Image, ImageReference, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { markdownToMdast, mdxToJs, mdxToMdast } from 'satteri'
+import { markdownToMdast, mdxToJs, mdxToMdast, type MdxJsxFlowElement } from 'satteri'
 
 declare module 'mdast' {
   interface HeadingData {
@@ -132,13 +131,19 @@ function setHeadingIds(tree: Root): void {
 /** The id of a heading on its page, without “#”. */
 export const headingId = ({ data }: Heading): string => data?.hProperties?.id ?? ''
 
+/** The images of a paragraph that has nothing else. */
+export function onlyImages(node: Root | RootContent): (Image | ImageReference)[] | undefined {
+  if (node.type !== 'paragraph') return undefined
+  const parts = node.children.filter(part => part.type !== 'text' || part.value.trim() !== '')
+  const images = parts.filter(part => part.type === 'image' || part.type === 'imageReference')
+  return images.length > 0 && images.length === parts.length ? images : undefined
+}
+
 /** Replaces each paragraph that has only images with Figures. */
 function figuresOfPictures(tree: Root): void {
   const replaced = (node: RootContent) => {
-    if (node.type !== 'paragraph') return node
-    const parts = node.children.filter(part => part.type !== 'text' || part.value.trim() !== '')
-    const images = parts.filter(part => part.type === 'image')
-    return images.length > 0 && images.length === parts.length ? images.map(figureOf) : node
+    const images = onlyImages(node)
+    return images?.every(image => image.type === 'image') ? images.map(figureOf) : node
   }
   for (const node of walk(tree))
     if ('children' in node)

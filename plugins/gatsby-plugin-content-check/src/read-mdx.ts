@@ -14,6 +14,7 @@ import {
 import {
   headingId,
   MdxSyntaxError,
+  onlyImages,
   parseMarkdown,
   parseMdx,
   placeOf,
@@ -23,7 +24,7 @@ import {
 import type { MdxText } from './mdx-text'
 import type { Refusal } from './refusals'
 import { checkShortcode, type Shortcodes } from './shortcodes'
-import { isAbsolute, pathOfUrl, unclosedHtml, urlsIn } from './html'
+import { isExternal, pathOfUrl, unclosedHtml, urlsIn } from './html'
 
 /** The parser takes quadratic time in the number of braces, and of lists and block quotes that one line opens. */
 const MAX_BRACES = 2000
@@ -80,10 +81,39 @@ export function readMdx(
       return { mdx, diagnostics }
     } catch (error) {
       if (!(error instanceof MdxSyntaxError)) throw error
-      diagnostics.push(unbalanced(file, readable, error, isPlain))
+      diagnostics.push(
+        (!isPlain && htmlInMdx(file, error)) || unbalanced(file, readable, error, isPlain),
+      )
     }
   return { diagnostics }
 }
+
+/** Reports HTML and Markdown that MDX doesn't have. */
+function htmlInMdx(file: SourceFile, error: MdxSyntaxError): Diagnostic | undefined {
+  const [, name = '', ...place] = VOID_TAG.exec(error.message) ?? []
+  const [line = error.line, column = error.column] = place.map(Number)
+  const before = file.text.split('\n').slice(0, line - 1)
+  const at = before.reduce((offset, { length }) => offset + length + 1, column - 1)
+  const refuse = (reason: string, fix: string) => file.error(at, 'mdx', reason, fix)
+  if (name)
+    return refuse(
+      `In MDX, <${name}> needs a slash at its end.`,
+      `Write <${name}${/^w?[bh]r$/.test(name) ? '' : ' …'} />.`,
+    )
+  if (file.text.startsWith('<!--', at))
+    return refuse('MDX has no HTML comments.', 'Write {/* … */}.')
+  const [address, url = ''] = /^<([^\s<>]+[:@][^\s<>]+)>/.exec(file.text.slice(at)) ?? []
+  if (address)
+    return refuse(
+      `MDX has no links like ${address}.`,
+      `Write [words](${url.includes(':') ? url : `mailto:${url}`}).`,
+    )
+  return undefined
+}
+
+/** In the parser's message: an element that HTML doesn't close, and where it is. */
+const VOID_TAG =
+  /closing tag for `<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>` \((\d+):(\d+)\)/
 
 /** Reports a shortcode with a missing or mismatched tag, or invalid code. */
 function unbalanced(
@@ -158,13 +188,19 @@ function* inspect(
   const named = new Set<string>()
   const images = new Set<string>()
   const split = new Set<Root | RootContent>()
+  const alone = new Set<object>(nodes.flatMap(node => onlyImages(node) ?? []))
   let depth = 1
   const refer = (url: string, isImage: boolean, offset: number) => {
     // Browsers go to the top of every page.
     if (url === '#top') return
     if (!isImage) mdx.references.push({ value: url, schema: { link: 'any' }, offset })
-    else if (!isAbsolute(url))
-      mdx.references.push({ value: pathOfUrl(url), schema: { picture: true }, offset })
+    else if (!isExternal(url))
+      mdx.references.push({
+        value: pathOfUrl(url),
+        schema: { picture: true },
+        offset,
+        isStatic: url.startsWith('/'),
+      })
   }
   for (const node of nodes) {
     const { start, end } = placeOf(node)
@@ -228,7 +264,7 @@ function* inspect(
           named.add(node.identifier)
           images.add(node.identifier)
         }
-        if (refused.includes('inline-images'))
+        if (refused.includes('inline-images') && !alone.has(node))
           yield refuse(
             'There’s an image in the middle of a sentence.',
             'Put ![What it shows](./picture.png) on its own line, with a blank line above and below.',

@@ -1,5 +1,5 @@
 /** Checks that what files refer to exists: entries of other types, images, pages, and anchors. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import {
   isText,
@@ -8,17 +8,18 @@ import {
   type KnownSlugs,
   type LinkTarget,
   type Project,
+  type ReadFile,
   type Reading,
 } from './content'
-import { outputSchema, textsIn, type TextField } from './declaration'
+import { outputSchema, textsIn, type Reference, type TextField } from './declaration'
 import type { Diagnostic, SourceFile } from './source-file'
 import { valueAt } from './located-value'
 import { decoded, isAbsolute, isExternal, pathOfUrl } from './html'
 import { humanize, nearMiss } from './words'
 
 /**
- * Collects the slugs that exist. A file with errors has the slug in its path. The slugs in a list with errors are
- * unknown, so the result has no entry for its type.
+ * Collects the slugs that exist: of texts those in their paths, of data those in its fields, if it has any. The slugs in a
+ * list with errors are unknown, so the result has no entry for its type.
  *
  * @param types each has an entry, even without a file
  */
@@ -34,16 +35,20 @@ export function knownSlugs(
     const slugs = known.get(kind.typeName) ?? new Set()
     known.set(kind.typeName, slugs)
     if (slug === undefined && !('data' in document)) unknown.add(kind.typeName)
-    for (const each of 'data' in document ? [slug, ...slugsIn(document.data)] : [slug])
-      if (typeof each === 'string') slugs.add(each)
+    for (const each of slugsOf(document)) if (typeof each === 'string') slugs.add(each)
   }
   for (const typeName of unknown) known.delete(typeName)
   return known
 }
 
-/** The slugs of a list's entries. */
-const slugsIn = (list: unknown): unknown[] =>
-  Array.isArray(list) ? list.map(entry => valueAt(entry, ['slug'])) : []
+/** The slugs of a file's entries. Data without a field for them has the slug in its path. */
+function slugsOf(read: ReadFile | ContentDocument): unknown[] {
+  const { kind, slug, located } = read
+  const data = 'data' in read ? read.data : located?.value
+  if (Array.isArray(data)) return data.map(entry => valueAt(entry, ['slug']))
+  if (isText(kind) || kind.slugField === 'slug') return [slug]
+  return [valueAt(data, ['slug']) ?? slug]
+}
 
 /** The texts in a file's fields, in order, whether or not they're valid. */
 export const textFields = ({ kind, data }: { kind: ContentType; data: unknown }): TextField[] => [
@@ -131,24 +136,29 @@ export function* referenceDiagnostics(
   { root, readings, slugs }: Project,
   pages: ReadonlyMap<string, LinkTarget> | undefined,
 ): Iterable<Diagnostic> {
+  const seen = new Set<string>()
   for (const { read, document } of readings.values()) {
     if (!read) continue
-    if (document) yield* repeatedSlugs(document)
+    if (document) yield* repeatedSlugs(document, seen)
     const { kind, file, located, mdx } = read
     const fields = textFields({ kind, data: document?.data ?? located?.value }).map(field => ({
       ...field,
       offset: located?.offsetOf(field.path) ?? 0,
     }))
-    for (const { value, schema, offset } of [...fields, ...(mdx?.references ?? [])]) {
+    const all: Reference[] = [...fields, ...(mdx?.references ?? [])]
+    for (const { value, schema, offset, isStatic } of all) {
       const { reference, picture, link } = schema
       if (reference)
         yield* expectName(file, offset, humanize(reference), value, slugs.get(reference))
-      if (picture) {
-        const { exists, names } = fileAt(root, posix.join(posix.dirname(file.path), value))
+      const folder = isStatic ? 'static' : posix.dirname(file.path)
+      // Without the folder static/, the site gets such images from elsewhere.
+      if (picture && existsSync(join(root, folder))) {
+        const { exists, names } = fileAt(root, posix.join(folder, value))
         const fix =
           nearMiss(posix.basename(value), names) ??
           'Check its name, including capitalization, or add it.'
-        const message = `There’s no image ${value} in this file’s folder.`
+        const place = isStatic ? 'static/' : 'this file’s folder'
+        const message = `There’s no image ${value} in ${place}.`
         if (!exists) yield file.error(offset, 'picture', message, fix)
       }
       if (link && pages) yield* linkDiagnostics(root, file, offset, value, pages)
@@ -156,18 +166,32 @@ export function* referenceDiagnostics(
   }
 }
 
-/** Finds slugs that a list has twice. */
-function* repeatedSlugs({ file, located, data }: ContentDocument) {
-  const slugs = slugsIn(data)
-  for (const [index, slug] of slugs.entries())
-    if (slug !== undefined && slugs.indexOf(slug) < index)
+/**
+ * Finds slugs that a type has twice.
+ *
+ * @param seen those of the files before
+ */
+function* repeatedSlugs(document: ContentDocument, seen: Set<string>) {
+  const { kind, file, located, data } = document
+  for (const [index, slug] of slugsOf(document).entries()) {
+    if (typeof slug !== 'string') continue
+    const key = `${kind.typeName} ${slug}`
+    const path = Array.isArray(data) ? [index, 'slug'] : ['slug']
+    const fix = isText(kind) ? 'Rename it, or give it another type.' : 'Change one of them.'
+    if (seen.has(key))
       yield file.error(
-        located.offsetOf([index, 'slug']),
+        isText(kind) ? 0 : located.offsetOf(path),
         'unique',
-        'Another entry already uses this slug.',
-        'Change one of them.',
+        `Another ${isText(kind) ? 'file' : 'entry'} already uses this slug.`,
+        fix,
       )
+    seen.add(key)
+  }
 }
+
+/** Whether a path on the site is a file that Gatsby copies. */
+const isStaticFile = (root: string, url: string) =>
+  statSync(join(root, 'static', pathOfUrl(url)), { throwIfNoEntry: false })?.isFile() ?? false
 
 /** Checks a link to a page, or to the file of one. */
 function* linkDiagnostics(
@@ -185,6 +209,7 @@ function* linkDiagnostics(
   // The anchor of a file is on its page.
   const { pathname, hash } = new URL(isFile ? url.replace(/^[^?#]*/, '') : url, `file:${base}`)
   const target = isAbsolute(url) ? url : decoded(pathname + hash)
+  if (isAbsolute(url) && isStaticFile(root, url)) return
   if (base !== undefined || isAbsolute(url))
     yield* targetDiagnostics(file, offset, targetOf(target, pages), pages.keys())
   else if (!isFile && isText({ glob: path }))

@@ -8,7 +8,9 @@
  * - `checkboxes`: lists of tasks
  * - `slips`: Markdown that a page would show as typed, or that only other systems know
  * - `values`: what YAML leaves out or changes, like comments after a value, anchors, and numbers like 49.50
- * - `names`: files and folders whose names aren't lowercase letters, digits, and hyphens
+ * - `empty`: front matter without a text
+ * - `names`: files and folders whose names aren't lowercase letters, digits, and hyphens, and in `folders` those that
+ *   are neither content nor images
  */
 export const REFUSALS = [
   'imports',
@@ -20,6 +22,7 @@ export const REFUSALS = [
   'checkboxes',
   'slips',
   'values',
+  'empty',
   'names',
 ] as const
 

@@ -1,5 +1,5 @@
 /** Checks a text's shortcodes against their schemas. */
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import type { z } from 'zod'
 import { outputSchema, textsIn } from './declaration'
 import type { Diagnostic, SourceFile } from './source-file'
