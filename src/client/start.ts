@@ -10,7 +10,7 @@ export function start(): void {
   watchMenus()
   openAnswers()
   keepQuestions()
-  // The handler redirects here after a message that was sent without the application, which would forget it itself.
+  // After a message sent without the application, the handler redirects here. Clear the draft, as the application would.
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash === '#thanks' && load?.redirectCount)
     tryOrUndefined(() => sessionStorage.clear())
@@ -27,7 +27,7 @@ export function start(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       document.documentElement.dataset.entered = ''
-      // The application restores a draft; a key event loads it.
+      // A key event loads the application, which restores the draft.
       if (draft) dispatchEvent(new Event('keydown'))
     }),
   )

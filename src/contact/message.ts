@@ -64,7 +64,7 @@ export interface Problem {
 export const headingOf = ({ failure }: Problem): string =>
   failure ? 'Your message wasn’t sent' : 'Please check the form'
 
-/** A field's text, trimmed and with one kind of line break. */
+/** A field's text, trimmed, with line breaks normalized. */
 export const fieldText = (source: ChoiceSource, name: string): string =>
   source
     .getAll(name)
@@ -80,7 +80,7 @@ export function problemOf(name: string, text: string): string | undefined {
   if (answers && !answers.includes(text)) return 'Select an option from the list.'
   if (text.length > most)
     return `The ${name} field takes up to ${most.toLocaleString('en-US')} characters.`
-  // Some scripts need joiners. Any other hidden character could forge or hide a line.
+  // Some writing systems need joiners. Any other hidden character could forge or hide a line.
   const hidden = name === 'message' ? /[^\P{Cc}\n\t]/u : /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/u
   if (hidden.test(text)) return hiddenCharacters(name)
   if (name !== 'email') return undefined

@@ -111,7 +111,7 @@ test('a package from a link is named at the top of the page, with buttons to cha
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form says a link’s package isn’t filled in, and sends a manually selected one', async ({
+  test('the form says the package from the link isn’t filled in, and sends one selected by hand', async ({
     page,
   }) => {
     await page.goto(`/contact?package=${packages[1]?.slug}`)
@@ -282,7 +282,7 @@ test('two clicks within one task send one message', async ({ page }) => {
   expect(requests).toBe(1)
 })
 
-test('Send does nothing more while the confirmation loads', async ({ page }) => {
+test('clicking Send again while the confirmation loads does nothing', async ({ page }) => {
   await open(page)
   await fill(page)
   let requests = 0
@@ -328,7 +328,7 @@ test('text typed while a message is sent is kept as a draft', async ({ page }) =
   await expect(field(page, 'message')).toHaveValue('One more thing.')
 })
 
-test('a message sent without the application is forgotten, with its choice', async ({ page }) => {
+test('sending before hydration clears the draft and the choice', async ({ page }) => {
   const [pack] = packages
   await open(page, `/contact?package=${pack?.slug}`)
   await fill(page)
@@ -426,7 +426,7 @@ test('text typed before hydration survives leaving and returning, by Back or a l
   await page.goto('/about')
   await page.goBack()
   await expectFilled(page)
-  // The same by link.
+  // Same, by link.
   await page.goto('/about')
   await page.unroute(APPLICATION)
   await page.goto('/contact')

@@ -1,4 +1,4 @@
-/** Holds what visitors do before the application runs, until it does. */
+/** Records early actions until the application can replay them. */
 import { APPLICATION, on } from './events'
 import type { replayClicks } from './replay-early-input'
 
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 4000
 
 /**
  * Notes what is clicked, for the application to replay. Delays the browser's message about an incomplete form, so that
- * the application can show its own, and submits forms without an action again.
+ * the application can show its own, and resubmits forms that have no action.
  */
 export function holdEarlyInput(): void {
   // A button clicked before this script arrived has focus without a focus ring, except in Safari.
@@ -32,10 +32,10 @@ export function holdEarlyInput(): void {
     on(
       type,
       (event, target) => {
-        // With an action, the browser can submit a form.
+        // The browser can submit a form that has an action.
         if (isOver || target.matches('[action],[method=dialog]')) return
         event.preventDefault()
-        // Each invalid field has an event, but the form is submitted again only once.
+        // Each invalid field fires an event, but the form is submitted again only once.
         if (form) return
         form = target.closest('form')
         setTimeout(resubmit, TIMEOUT_MS)

@@ -25,7 +25,7 @@ function isRestored(): boolean {
 }
 
 /**
- * Fills in the draft. Text typed before this runs is newer and stays; in the message it’s appended to the draft.
+ * Fills in the draft. Text typed before this runs is newer and stays; in the message field, it’s appended to the draft.
  *
  * @param isOlder whether everything in the fields is older than the draft
  */
@@ -39,7 +39,7 @@ export function restoreDraft(form: HTMLFormElement, isOlder = false): void {
     const value = draft.get(name) ?? ''
     const held = control.value
     const isPart = value !== '' && held.includes(value)
-    // The draft has both.
+    // The draft already includes what was typed.
     const isInDraft = value.endsWith(held)
     if (isOlder || isInDraft || (isRestored() && !isPart && control !== document.activeElement))
       control.value = value
@@ -48,7 +48,7 @@ export function restoreDraft(form: HTMLFormElement, isOlder = false): void {
   }
 }
 
-/** Adds what was typed early to the draft. Messages are joined; any other text replaces the one before. */
+/** Adds what was typed early to the draft. Messages are joined; other fields are overwritten. */
 function addEarly(): void {
   const early = new URLSearchParams(kept(EARLY) ?? '')
   if (!early.size) return

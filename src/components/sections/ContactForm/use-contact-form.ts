@@ -114,14 +114,14 @@ export function useContactForm(
         show(outcome)
         return
       }
-      // Empty the form for Back, but only once the next page replaces this one.
+      // Reset the form in case the visitor clicks Back, but only once the next page replaces this one.
       const empty = () => {
         fields.reset()
         setStatus('')
         isSendingNow = false
       }
       addEventListener('pagehide', empty, { once: true })
-      // A full load, since CSS shows the confirmation by the URL’s fragment.
+      // A full load, since CSS shows the confirmation based on the URL’s fragment.
       location.assign(`${sentPath}#thanks`)
     }
     // A page from the back/forward cache can be older than the draft.
@@ -135,7 +135,7 @@ export function useContactForm(
   }, [])
 
   useEffect(() => {
-    // Focus after render: an outcome from before this mount is set before the notice is in the DOM.
+    // Focus after render: a pending outcome is set before the notice exists.
     if (!problem.isNew) return
     for (const name of Object.keys(problem.problems))
       unfold(document.getElementById(`contact-${name}`))
