@@ -809,19 +809,19 @@ test.each<Typed>([
     'curly quotation marks in a shortcode',
     '<Note kind=“tip”>\n\nA\n\n</Note>',
     '7:1 This <Note> tag isn’t valid.',
-    'Write it like <Note name="value">, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and > at the end.',
+    'Write it like <Note name="value">, with straight quotation marks around each value, only spaces between attributes, and > at the end. Inside a value, use “ and ”.',
   ],
   [
     'an attribute without quotation marks',
     '<Note kind=tip>\n\nA\n\n</Note>',
     '7:1 This <Note> tag isn’t valid.',
-    'Write it like <Note name="value">, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and > at the end.',
+    'Write it like <Note name="value">, with straight quotation marks around each value, only spaces between attributes, and > at the end. Inside a value, use “ and ”.',
   ],
   [
     'an unclosed quotation mark',
     '<Note kind="tip>\n\nA\n\n</Note>',
     '7:1 This <Note> tag isn’t valid.',
-    'Write it like <Note name="value">, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and > at the end.',
+    'Write it like <Note name="value">, with straight quotation marks around each value, only spaces between attributes, and > at the end. Inside a value, use “ and ”.',
   ],
   [
     'a closing tag without an opening tag',
@@ -1032,7 +1032,7 @@ test.each<Typed>([
     'an unclosed quotation mark in the last attribute',
     '<Figure src="./cover.png" alt="What it shows />',
     '7:1 This <Figure> tag isn’t valid.',
-    'Write it like <Figure name="value" />, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and /> at the end.',
+    'Write it like <Figure name="value" />, with straight quotation marks around each value, only spaces between attributes, and /> at the end. Inside a value, use “ and ”.',
   ],
   [
     'bullets without a space',
@@ -1272,13 +1272,25 @@ test.each<Typed>([
     'bullets below a numbered item, not indented enough',
     '1. One\n  - Two\n2. Three',
     '8:3 This item isn’t indented enough to belong to the one above it.',
-    'Start it below the first letter of that item’s text: two spaces for “- ”, three for “1. ”.',
+    'Line it up with the first letter of that item’s text: two spaces for “- ”, three for “1. ”.',
   ],
   [
     'numbers below a numbered item, not indented enough',
     '1. One\n  1. Two\n2. Three',
     '8:3 This item isn’t indented enough to belong to the one above it.',
-    'Start it below the first letter of that item’s text: two spaces for “- ”, three for “1. ”.',
+    'Line it up with the first letter of that item’s text: two spaces for “- ”, three for “1. ”.',
+  ],
+  [
+    'backticks for apostrophes',
+    'It`s what the store`s owner said',
+    '7:3 These backticks would turn the text between them into code.',
+    'For an apostrophe, write ’.',
+  ],
+  [
+    'curly quotation marks around a caption',
+    '![A page, as found](./a.png “The page, as found”)',
+    '7:19 This isn’t a valid link or image.',
+    'Put straight quotation marks around the caption.',
   ],
   [
     'an image in Obsidian’s syntax',
@@ -1295,7 +1307,7 @@ test.each<Typed>([
   [
     'a “more than” sign that makes a quote',
     '> 50 employees need a plan',
-    '7:1 warning: This > makes a quote.',
+    '7:1 warning: This > starts a block quote.',
     'For “more than”, use words. If it’s a quote, start it with a word or a quotation mark.',
   ],
   [
@@ -1381,25 +1393,25 @@ test.each<Typed>([
     'quotation marks in an attribute',
     '<Figure src="./cover.png" alt="The "best" cover" />',
     '7:1 This <Figure> tag isn’t valid.',
-    'Write it like <Figure name="value" />, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and /> at the end.',
+    'Write it like <Figure name="value" />, with straight quotation marks around each value, only spaces between attributes, and /> at the end. Inside a value, use “ and ”.',
   ],
   [
     'a comma between attributes',
     '<Figure src="./cover.png", alt="What it shows" />',
     '7:1 This <Figure> tag isn’t valid.',
-    'Write it like <Figure name="value" />, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and /> at the end.',
+    'Write it like <Figure name="value" />, with straight quotation marks around each value, only spaces between attributes, and /> at the end. Inside a value, use “ and ”.',
   ],
   [
     'a backslash at the end of a tag',
     '<Figure src="./cover.png" alt="What it shows" \\>',
     '7:1 This <Figure> tag isn’t valid.',
-    'Write it like <Figure name="value" />, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and /> at the end.',
+    'Write it like <Figure name="value" />, with straight quotation marks around each value, only spaces between attributes, and /> at the end. Inside a value, use “ and ”.',
   ],
   [
     'no equals sign in an attribute',
     '<Note kind"tip">\n\nA\n\n</Note>',
     '7:1 This <Note> tag isn’t valid.',
-    'Write it like <Note name="value">, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and > at the end.',
+    'Write it like <Note name="value">, with straight quotation marks around each value, only spaces between attributes, and > at the end. Inside a value, use “ and ”.',
   ],
   [
     'a space before a shortcode’s name',
@@ -1600,7 +1612,7 @@ describe('files', () => {
     [
       'an image with the wrong extension',
       () => add('content/pages/home/photo.jpg'),
-      'content/pages/home/photo.jpg: This isn’t a valid .jpg file, or its size can’t be read. Open it in an image editor and save it again as .jpg.',
+      'content/pages/home/photo.jpg: This is a PNG file. Rename it to photo.png, and use that name in the text.',
     ],
     [
       'a file saved as UTF-16',

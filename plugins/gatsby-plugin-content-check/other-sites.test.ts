@@ -522,19 +522,19 @@ describe('GraphQL', () => {
   test.each<[shape: z.ZodRawShape, message: string, more?: Partial<ContentType>]>([
     [{ b: z.object({ c: z.string() }) }, 'The object A.b has no typeName.'],
     [{ b: z.array(z.object({ c: z.string() })) }, 'The object A.b has no typeName.'],
-    [{ by }, 'The field A.by refers to B by its slug, so declare a field in B: slug: z.string().'],
+    [{ by }, 'The field A.by refers to B by its slug, so add slug: z.string() to B.'],
     [
       { slug },
-      "Rename the field A.slug, or make them equal with slugField: 'slug'.",
+      "Rename the field A.slug, or require a match with slugField: 'slug'.",
       { glob: '*.md' },
     ],
     [{ id: z.string() }, 'Gatsby’s nodes have a field id of their own. Rename the field A.id.'],
-    [{ 'a-b': z.string() }, 'The field A, “a-b”: names in GraphQL have only letters'],
-    [{}, 'The type “My Type”: names in GraphQL', { typeName: 'My Type' }],
+    [{ 'a-b': z.string() }, '“a-b” isn’t a valid name for a field of A.'],
+    [{}, '“My Type” isn’t a valid name for a type.', { typeName: 'My Type' }],
     [{}, 'Gatsby already has a type File. Choose a different typeName.', { typeName: 'File' }],
     [
       { b: z.enum(['a-b']).meta({ enumName: 'E' }) },
-      'The value of the enumeration E, “a-b”: names',
+      '“a-b” isn’t a valid name for a value of the enumeration E.',
     ],
   ])('GraphQL names what it has no type for (%#)', (shape, message, more = {}) => {
     const other = type(z.object({}), { typeName: 'B', glob: 'b/*.json' })
@@ -546,7 +546,7 @@ describe('GraphQL', () => {
     write({ 'a.json': '{ "title": "A" }' })
     expect(messages(content)).toEqual([])
     write({ 'gatsby-config.mjs': '' })
-    expect(() => messages(content)).toThrow('The type “My Type”')
+    expect(() => messages(content)).toThrow('“My Type”')
   })
 })
 

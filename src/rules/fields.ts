@@ -32,8 +32,16 @@ export function* markupDiagnostics(file: SourceFile, text: string, offset: numbe
   const [markup] = MARKUP.exec(text) ?? []
   if (markup) {
     const message = `${markup} would show as typed, because this is plain text.`
-    yield file.error(offset, 'markup', message, 'Remove the markup.')
+    const fix = markup.startsWith('&') ? 'Write the character itself.' : 'Remove the markup.'
+    yield file.error(offset, 'markup', message, fix)
   }
+  if (/\n\s*\n/.test(text))
+    yield file.error(
+      offset,
+      'markup',
+      'The page would join these paragraphs.',
+      'Write them as one paragraph.',
+    )
 }
 
 function* checkField(from: CheckedFile, { value, schema, path }: TextField, content: SiteContent) {

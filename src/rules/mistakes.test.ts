@@ -12,7 +12,7 @@ interface Mistake {
 }
 
 const BRACE_FIX =
-  '  Write a variable like {price:starter}, where the text can have one, or delete the brace.'
+  '  For a variable, write {price:starter}; not every field allows them. Otherwise, delete the brace.'
 
 /** Markup in a field. */
 const markup = (name: string, typed: string, shown = typed): Mistake => ({
@@ -39,6 +39,20 @@ const mistakes: Mistake[] = [
   ...['{fact:x', 'fact:x}', '{fact.x}', '{fact}', '{{price:starter}}', '{% x %}'].map(brace),
   markup('a shortcode in a field', '<Metric />'),
   markup('code in a field', '`real`'),
+  {
+    ...markup('an entity in a field', '&nbsp;'),
+    expected: [
+      'data/faq.json:9:17: &nbsp; would show as typed, because this is plain text.',
+      '  Write the character itself.',
+    ],
+  },
+  {
+    ...markup('two paragraphs in a field', 'One.\\n\\nTwo.'),
+    expected: [
+      'data/faq.json:9:17: The page would join these paragraphs.',
+      '  Write them as one paragraph.',
+    ],
+  },
   markup('emphasis with underscores in a field', '_real_'),
   markup('a footnote in a field', '[^1]'),
   markup('a wiki link in a field', '[[wiki]]', '[['),
@@ -89,7 +103,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: 'See <Chart id="measured-paint" /> here. The first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:5: Chart isn’t part of a sentence.',
+      'content/blog/one/index.mdx:15:5: Chart can’t go inside a sentence.',
       '  Put it on its own line, with a blank line above and below.',
     ],
   },
@@ -99,7 +113,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '<Chart id="measured-paint" /> The first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: Chart isn’t part of a sentence.',
+      'content/blog/one/index.mdx:15:1: Chart can’t go inside a sentence.',
       '  Put it on its own line, with a blank line above and below.',
     ],
   },
@@ -887,7 +901,7 @@ const mistakes: Mistake[] = [
     to: '"per": "per page"',
     expected: [
       'data/service-pages/ppc.json:15:18: Pricing, rows, entry 1, price, per: “per page” is in the wrong format.',
-      '  Use once, month, or a unit, like page. once, month, or the unit it’s charged by, like page.',
+      '  Use a unit like page. once, month, or the unit it’s charged by, like page.',
     ],
   },
   {

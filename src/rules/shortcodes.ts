@@ -18,7 +18,7 @@ export function* checkShortcodes({ contents }: SiteContent) {
         yield file.error(
           offset,
           'shortcode',
-          `${name} isn’t part of a sentence.`,
+          `${name} can’t go inside a sentence.`,
           'Put it on its own line, with a blank line above and below.',
         )
       const isSide = (child: typeof first) => child && 'name' in child && child.name === 'Side'

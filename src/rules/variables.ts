@@ -85,7 +85,7 @@ export function* variableDiagnostics(
       offset,
       'variable',
       'A brace here isn’t part of a variable.',
-      'Write a variable like {price:starter}, where the text can have one, or delete the brace.',
+      'For a variable, write {price:starter}; not every field allows them. Otherwise, delete the brace.',
     )
   if (!text.includes('{')) return
   const { length } = interpolate(text, known)

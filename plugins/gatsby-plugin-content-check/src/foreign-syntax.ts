@@ -141,7 +141,7 @@ export function removeForeignSyntax(
 const closeUp = (tag: string) => tag.replace(/^(<\/?)([ \t]+)(\/?)/, '$2$1$3')
 
 const validTag = (name: string, end: string) =>
-  `Write it like <${name} name="value"${end === '>' ? '' : ' '}${end}, with straight quotation marks around each value, “ and ” inside it, only spaces between attributes, and ${end} at the end.`
+  `Write it like <${name} name="value"${end === '>' ? '' : ' '}${end}, with straight quotation marks around each value, only spaces between attributes, and ${end} at the end. Inside a value, use “ and ”.`
 
 const EMPTY_LINE = /\n[ \t]*\n/
 

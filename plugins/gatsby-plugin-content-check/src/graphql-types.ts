@@ -1,6 +1,6 @@
 /**
  * Makes GraphQL type definitions from the zod schemas: explicit, described, and non-null unless optional. They're built
- * from the JSON Schema, which includes the metadata of each field. What GraphQL has no type for is JSON.
+ * from the JSON Schema, which includes the metadata of each field. Anything without a GraphQL type becomes JSON.
  */
 import { isText, type ContentType } from './content'
 import { inputSchema, outputSchema, type JsonSchema } from './declaration'
@@ -13,7 +13,7 @@ import { inputSchema, outputSchema, type JsonSchema } from './declaration'
 export function graphqlTypes(types: readonly ContentType[]): string {
   const definitions = new Map<string, string>()
   const define = (name: string, definition: string) => {
-    expectGraphqlName(name, 'The type')
+    expectGraphqlName(name, 'type')
     if (GATSBY_TYPES.test(name))
       throw new Error(`Gatsby already has a type ${name}. Choose a different typeName.`)
     if ((definitions.get(name) ?? definition) !== definition)
@@ -34,7 +34,7 @@ export function graphqlTypes(types: readonly ContentType[]): string {
     const hasText = node !== undefined && isText(node)
     const fields = Object.entries(properties).map(([name, field]) => {
       const path = `${typeName}.${name}`
-      expectGraphqlName(name, `The field ${typeName},`)
+      expectGraphqlName(name, `field of ${typeName}`)
       if (node && /^(?:id|parent|children|internal)$/.test(name))
         throw new Error(
           `Gatsby’s nodes have a field ${name} of their own. Rename the field ${path}.`,
@@ -45,7 +45,7 @@ export function graphqlTypes(types: readonly ContentType[]): string {
       fields.push('  "The name of the file’s folder, and of the page."\n  slug: String!')
     else if (hasText && node.slugField !== 'slug')
       throw new Error(
-        `A text’s slug is the name of its file or folder. Rename the field ${typeName}.slug, or make them equal with slugField: 'slug'.`,
+        `A text’s slug is the name of its file or folder. Rename the field ${typeName}.slug, or require a match with slugField: 'slug'.`,
       )
     // Explicit: what Gatsby infers depends on which files exist.
     const head = node ? ` implements Node @dontInfer${childOf(node)}` : ''
@@ -89,14 +89,14 @@ export function graphqlTypes(types: readonly ContentType[]): string {
       )
       if (target)
         throw new Error(
-          `The field ${place} refers to ${reference} by its slug, so declare a field in ${reference}: slug: z.string(). If each file is one entry, slugField: 'slug' makes it equal the file’s name.`,
+          `The field ${place} refers to ${reference} by its slug, so add slug: z.string() to ${reference}. With one entry per file, also set slugField: 'slug', so that it matches the file’s name.`,
         )
       return reference
     }
     if (schema.properties) return addObject(schema, place)
     if (enumName && schema.enum) {
       for (const value of schema.enum)
-        expectGraphqlName(String(value), `The value of the enumeration ${enumName},`)
+        expectGraphqlName(String(value), `value of the enumeration ${enumName}`)
       return define(enumName, `enum ${enumName} {\n  ${schema.enum.join('\n  ')}\n}`)
     }
     if (DATE.test(format)) return 'Date'
@@ -125,21 +125,21 @@ function withoutNull(given: JsonSchema): { schema: JsonSchema; isNullable: boole
   const isNullable = [given, ...anyOf].some(part => [part.type].flat().includes('null'))
   return {
     schema: { ...schema, type: isScalar ? type : undefined },
-    // Without a type, anything can be there.
+    // An untyped field can hold anything.
     isNullable: isNullable || !(anyOf.length > 1 || type),
   }
 }
 
 const DATE = /^date(?:-time)?$/
 
-/** The types that Gatsby and its plugins for texts define. */
+/** The types that Gatsby and its text plugins define. */
 const GATSBY_TYPES =
   /^(?:Site(?:Page|Plugin|Function|BuildMetadata)?|File|Directory|Node|Internal|Query|Date|JSON|Buffer|String|Int|Float|Boolean|ID|Mdx|MarkdownRemark|ImageSharp)$/
 
 function expectGraphqlName(name: string, what: string) {
   if (!/^(?!__|(?:true|false|null)$)[A-Za-z_]\w*$/.test(name))
     throw new Error(
-      `${what} “${name}”: names in GraphQL have only letters, digits, and _, and don’t start with a digit.`,
+      `“${name}” isn’t a valid name for a ${what}. In GraphQL, names can contain only letters, digits, and _, and can’t start with a digit.`,
     )
 }
 

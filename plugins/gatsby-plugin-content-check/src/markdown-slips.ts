@@ -25,6 +25,11 @@ const atLineStart = ({ source }: RegExp) => new RegExp(LINE_START + source, 'gmu
 
 const SLIPS: readonly Slip[] = [
   [
+    unescaped(/\]\((?=[^\s()]+\s+[“”‘’])/),
+    NO_IMAGE,
+    'Put straight quotation marks around the caption.',
+  ],
+  [
     unescaped(/\]\(/),
     NO_IMAGE,
     'Delete any spaces in the URL or file name, and close the parenthesis after it.',
@@ -179,6 +184,13 @@ function* misreadDiagnostics(
             'For multiplication, write ×. To show an asterisk, write \\*.',
           )
         break
+      case 'inlineCode':
+        if (/\p{L}/u.test(text.charAt(start - 1)))
+          yield refuse(
+            'These backticks would turn the text between them into code.',
+            'For an apostrophe, write ’.',
+          )
+        break
       case 'delete':
         if (!text.startsWith('~~', start))
           yield refuse(
@@ -198,7 +210,7 @@ function* misreadDiagnostics(
           yield file.warning(
             start,
             'markdown',
-            'This > makes a quote.',
+            'This > starts a block quote.',
             'For “more than”, use words. If it’s a quote, start it with a word or a quotation mark.',
           )
         break
@@ -213,7 +225,7 @@ function* misreadDiagnostics(
       for (const at of looseItems(node.children, text))
         yield refuse(
           'This item isn’t indented enough to belong to the one above it.',
-          'Start it below the first letter of that item’s text: two spaces for “- ”, three for “1. ”.',
+          'Line it up with the first letter of that item’s text: two spaces for “- ”, three for “1. ”.',
           at,
         )
   }

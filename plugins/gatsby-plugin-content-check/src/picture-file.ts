@@ -82,6 +82,12 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
     )
   const buffer = Buffer.from(bytes)
   const size = probe(buffer)
+  if (size && size.type !== format && FORMATS.includes(size.type))
+    return refuse(
+      `This is a ${size.type.toUpperCase()} file.`,
+      `Rename it to ${basename(path, extension)}.${size.type}, and use that name in the text.`,
+      'picture-name',
+    )
   if (size?.type !== format)
     return refuse(
       `This isn’t a valid ${extension} file, or its size can’t be read.`,

@@ -85,7 +85,7 @@ export function validate<Output>(
           keyOffsetOf([...path, key]),
           `unknown-${part}`,
           `Unknown ${part} ${quoted(key)}${within(path)}.`,
-          insteadOf(key, fieldsAt(path)),
+          /^\d{3}$/.test(key) ? NUMBER_FIX : insteadOf(key, fieldsAt(path)),
         ),
       )
     if (path.length > 0 && found === undefined) {
