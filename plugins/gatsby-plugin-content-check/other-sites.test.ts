@@ -1,4 +1,4 @@
-/** Sites that refuse little: what's checked there, what isn't a mistake, and which options are. */
+/** Sites that refuse little: what the check finds there, what it accepts, and which options it rejects. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -65,7 +65,7 @@ describe('shortcodes', () => {
     expect(messagesIn(body, { shortcodes })).toEqual([expect.stringContaining(message)])
   })
 
-  test('what’s code isn’t an error, and a note says that it wasn’t checked', () => {
+  test('code isn’t an error, and a note says it wasn’t checked', () => {
     write({ 'docs/a.mdx': `${FRONT}<Button kind={kind} />\n\n<Button {...all} />\n` })
     const content = { types: [doc('docs/*.mdx')], shortcodes }
     expect(checkContent(root, content)).toMatchObject({
@@ -141,7 +141,7 @@ describe('images', () => {
     },
   )
 
-  test('a name with other capitals is suggested', () => {
+  test('the name with the right capitals is suggested', () => {
     write({ 'docs/cover.png': PNG })
     expect(messagesIn('![a](./Cover.png)')).toEqual([
       'docs/a.mdx:4:1 There’s no image ./Cover.png in this file’s folder. Did you mean “cover.png”?',
@@ -247,7 +247,7 @@ describe('data', () => {
     return messages({ types: [type(declaration, file)] })
   }
 
-  test('a slug that’s twice in a list is an error', () => {
+  test('a repeated slug in a list is an error', () => {
     expect(
       found(z.array(named), '[{ "slug": "a" },\n { "slug": "b" },\n { "slug": "a" }]'),
     ).toEqual(['data.json:3:12 Another entry already uses this slug. Change one of them.'])
@@ -541,7 +541,7 @@ describe('GraphQL', () => {
     expect(() => graphql(shape, more, other)).toThrow(message)
   })
 
-  test('the check of a site with Gatsby says so, too', () => {
+  test('on a site with Gatsby, the check says so, too', () => {
     const content = { types: [type(front, { typeName: 'My Type' })] }
     write({ 'a.json': '{ "title": "A" }' })
     expect(messages(content)).toEqual([])
@@ -557,14 +557,14 @@ describe('slugs', () => {
   })
   const types: ContentType[] = [{ typeName: 'Member', glob: 'data/*.json', declaration: member }]
 
-  test('data has the slug in its field, or else in its path', () => {
+  test('data gets its slug from its field, or else from its path', () => {
     write({ 'data/a.json': '{ "slug": "ana", "of": "b" }', 'data/b.json': '{ "of": "a" }' })
     expect(messages({ types })).toEqual([
       expect.stringContaining('data/b.json:1:9 There’s no member called “a”.'),
     ])
   })
 
-  test('two files of a type can’t have one', () => {
+  test('two files of a type can’t share one', () => {
     write({ 'data/a.json': '{ "slug": "b", "of": "b" }', 'data/b.json': '{ "of": "b" }' })
     expect(messages({ types })).toEqual([
       'data/b.json:1:1 Another entry already uses this slug. Change one of them.',

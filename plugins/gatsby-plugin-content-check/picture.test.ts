@@ -46,7 +46,7 @@ test('a video that a phone appends to a photo is accepted', async () => {
   expect(pictureDiagnostics('a.jpg', bytes)).toEqual([])
 })
 
-test('a preview in a photo’s metadata isn’t its end', async () => {
+test('the end of the preview in a photo’s metadata doesn’t count as the photo’s end', async () => {
   const bytes = await image().jpeg().toBuffer()
   const preview = Buffer.from([0xff, 0xe1, 0, 6, 0xff, 0xd9, 0, 0])
   const whole = Buffer.concat([bytes.subarray(0, 2), preview, bytes.subarray(2)])

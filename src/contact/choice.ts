@@ -30,7 +30,7 @@ export interface Offer {
   readonly services: readonly Named[]
 }
 
-/** What a choice is read from: a query or a form. */
+/** The source of a choice: a query or a form. */
 export type ChoiceSource = URLSearchParams | FormData
 
 /** An add-on’s value: its slug, with a quantity above one. */

@@ -58,7 +58,7 @@ export async function answerContact(
           Allow: 'GET, HEAD, POST',
           ...(status === 429 && { 'Retry-After': '60' }),
           'Content-Type': isScript ? 'application/json' : 'text/html; charset=utf-8',
-          // After no-store, browsers would lose typed text on Back.
+          // With no-store, browsers would lose typed text on Back.
           'Cache-Control': 'private, no-cache',
           'X-Robots-Tag': 'noindex',
           Vary: 'Accept',
@@ -88,7 +88,7 @@ export async function answerContact(
   )
     return refuse(400, 'unread')
   const isTrapped = Boolean(answers.get(HONEYPOT))
-  // Autofill or an extension could have filled it in, so the next try goes through without it.
+  // Autofill or an extension could have filled in the honeypot, so empty it to let the next try through.
   answers.delete(HONEYPOT)
   if (isTrapped) return refuse(422, 'trapped', answers)
   const elapsed = answers.get(ELAPSED)

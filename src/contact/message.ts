@@ -21,7 +21,7 @@ export const MISSING = {
 }
 
 interface Field {
-  /** The error if it’s required but empty. */
+  /** The error if the field is required but empty. */
   readonly missing?: string
   /** The maximum number of characters. */
   readonly most?: number

@@ -27,7 +27,7 @@ export async function answerNode(
   const { 'x-forwarded-for': proxied = request.socket.remoteAddress } = request.headers
   const visitor = String(proxied).split(',').at(-1)?.trim()
   const answer = await answerContact(site, deliveryFor(new URL(asked.url).hostname), asked, visitor)
-  // Node closes a connection if its request wasn’t read completely, so reusing it would fail.
+  // Node closes a connection whose request wasn’t read completely, so tell the proxy not to reuse it.
   if (!request.complete) response.setHeader('Connection', 'close')
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
   response.end(request.method === 'HEAD' ? undefined : await answer.text())

@@ -25,7 +25,7 @@ export function isFlood(address: string, now = Date.now()): boolean {
   return count > MESSAGES_PER_MINUTE
 }
 
-/** One visitor has a whole IPv6 network: the first four groups of the address, whose zeros may be left out. */
+/** A visitor can have a whole IPv6 network, so count by the first four groups, whose zeros may be left out. */
 function networkOf(address: string): string {
   // IPv4, perhaps as the end of an IPv6 address.
   if (address.includes('.')) return address

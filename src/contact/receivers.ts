@@ -2,7 +2,7 @@
 
 /** A message in the webhook’s JSON format. docs/hosting.md documents it. */
 export interface Message {
-  /** The same for both attempts, so a receiver can drop a repeated message. */
+  /** Both attempts have the same id, so a receiver can drop a repeated message. */
   id: string
   /** Whether the daily check sent it. */
   test: boolean
@@ -25,7 +25,7 @@ export type Receiver = (message: Message) => Promise<void>
 /** Where messages go, and what's wrong with the configuration. */
 export interface Delivery {
   receivers: Readonly<Record<string, Receiver>>
-  /** What’s wrong and how to fix it. If there are any, the handler responds with 503. */
+  /** What’s wrong and how to fix it. If there are problems, the handler responds with 503. */
   problems: readonly string[]
   /** Signs the daily check’s messages. */
   probeSecret?: string | undefined

@@ -19,7 +19,7 @@ export interface ContentType<
   format: Form
   /** The field that must equal the slug in the file's path. */
   slugField?: string
-  /** Whether there can be no such file. */
+  /** Whether the file may be missing. */
   optional?: boolean
   /** A file is a draft while `draft` is true, and is scheduled until `date`. */
   hasDrafts?: boolean

@@ -11,8 +11,8 @@ export interface History {
 
 /**
  * The site in the commit to compare with: where this branch diverged from a pull request's base branch on GitHub, or
- * the main branch. On the main branch itself it's the commit before the last, so that pages removed by the last one
- * are still noticed.
+ * the main branch. On the main branch itself, it's the commit before the last, so that the check still notices pages
+ * the last commit removed.
  *
  * @returns `undefined` if git has no such commit
  */

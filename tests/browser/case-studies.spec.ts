@@ -107,7 +107,7 @@ test.describe('with JavaScript', () => {
     await open(page)
     await expect(reset(page)).toBeHidden()
     await service(page).selectOption(EMPTY.service)
-    // The count shows it in advance.
+    // The option’s count shows in advance that nothing matches.
     await expect(industry(page).locator(`[value="${EMPTY.industry}"]`)).toHaveText(/ \(0\)$/)
     await industry(page).selectOption(EMPTY.industry)
     await expect(none(page)).toBeVisible()

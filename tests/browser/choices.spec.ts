@@ -182,7 +182,7 @@ test('a link on a service page adds the service and keeps the estimate', async (
     expect(await shown(page)).toEqual(chosen)
     expect(addressed(page)).toEqual(chosen)
   }
-  // Deselected by hand, it stays away, even at the link’s URL.
+  // Once deselected by hand, the service stays deselected, even at the link’s URL.
   await press(page, 'service', 'seo')
   await walk.reload()
   await expect.poll(() => services(page)).toEqual(['ppc'])

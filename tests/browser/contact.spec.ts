@@ -214,7 +214,7 @@ for (const [name, [said, fail]] of Object.entries(FAILING))
     await expect(notice(page).getByRole('textbox')).toHaveValue(/Ada Lovelace/)
     await field(page, 'name').fill('Ada Byron')
     await expectFilled(page)
-    // It can be sent once the failure is fixed.
+    // The message can be sent once the failure is fixed.
     await page.unroute(ENDPOINT)
     await context.setOffline(false)
     await submit(page)
@@ -426,7 +426,7 @@ test('text typed before hydration survives leaving and returning, by Back or a l
   await page.goto('/about')
   await page.goBack()
   await expectFilled(page)
-  // Same, by link.
+  // The text is still there after leaving again and following a link back.
   await page.goto('/about')
   await page.unroute(APPLICATION)
   await page.goto('/contact')

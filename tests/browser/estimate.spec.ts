@@ -135,7 +135,7 @@ test('the link to an estimate is copied, or shown if the browser refuses the cli
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // The click’s own parameters stay with the visitor.
+  // Parameters that track the visitor’s click aren’t shared.
   await page.goto(`${PATH}?utm_source=ad&package=${pack.slug}&gclid=1#pricing`)
   await startApplication(page)
   const address = () => {

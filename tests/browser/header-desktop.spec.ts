@@ -98,7 +98,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await page.keyboard.press('Tab')
       await expect(bar.getByRole('link', { name: nameOf('/case-studies') })).toBeFocused()
       await expect(panel).toBeHidden()
-      // And back.
+      // Shift+Tab goes back to the link.
       await more.focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Shift+Tab')

@@ -106,7 +106,7 @@ test('the menu loads when scrolled near, takes an order by keyboard, and fits it
     const menu = page.frameLocator('iframe')
     await menu.locator('#oxtail .add input').press('Space')
     await expect(menu.locator('.kept')).toContainText('$3.78')
-    // The label and the link are next to the frame.
+    // In a frame, the menu hides its label: the page shows one next to the frame.
     await expect(menu.getByText('Illustrative work')).toBeHidden()
     const beyond = await menu.locator('html').evaluate(html => html.scrollHeight - innerHeight)
     expect(beyond, `${width}`).toBeLessThanOrEqual(0)

@@ -31,7 +31,7 @@ test('the site stores what the privacy page says, and nothing else', async ({ pa
   await startApplication(page)
   await page.locator('main textarea').first().fill('We sell looms.')
   await page.mouse.wheel(0, 400)
-  // Both are written after a short delay.
+  // The draft and the scroll position are written after a short delay.
   for (const part of ['draft', '@@scroll'])
     await expect.poll(async () => (await kept(page)).keys.join()).toContain(part)
   await look()
@@ -39,7 +39,7 @@ test('the site stores what the privacy page says, and nothing else', async ({ pa
   await bootScriptRan(page)
   await page.mouse.wheel(0, 400)
   await look()
-  // The hover state is stored between two pages, and gone on either.
+  // The hover state is stored only between two pages, so neither page shows it.
   expect(TOLD.filter(([known]) => ![...seen].some(key => known.test(key)))).toHaveLength(1)
   expect([...seen].filter(key => !TOLD.some(([known]) => known.test(key)))).toEqual([])
 

@@ -184,7 +184,7 @@ for (const [state, arrives] of Object.entries({
     await page.goto(`${faulty.url}/about`)
     await bootScriptRan(page)
     const before = await heading(page).innerText()
-    // The click comes before the framework, which comes before the page.
+    // First comes the click, then the framework loads, then the page.
     const framework = faulty.hold(/\/assets\/app-/)
     const release = faulty.hold(/^\/contact$/)
     const heard = await hearStatus(page, false)
@@ -228,7 +228,7 @@ test('clicking another link while a page loads leaves no “Loading...” behind
   const late = page.waitForResponse(/\/contact\/page-data\.json$/)
   release()
   await (await late).finished()
-  // The page that arrives too late changes nothing.
+  // The page from the earlier click arrives too late, and changes nothing.
   await expect(page).toHaveURL(/\/blog$/)
   await expect(page.locator('header a[aria-current=page]').first()).toHaveText(nameOf('/blog'))
 })

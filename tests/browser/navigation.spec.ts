@@ -20,7 +20,7 @@ const snapshot = (page: Page, source?: string) =>
       if (node instanceof Text) return [node.data]
       if (!(node instanceof Element)) return []
       const attributes = [...node.attributes]
-        // The boot script’s own status, and empty ones.
+        // Ignore the attributes that the boot script and react-helmet add, and empty classes.
         .filter(
           ({ name, value }) =>
             !['data-react-helmet', 'aria-expanded'].includes(name) && !(name === 'class' && !value),
@@ -36,9 +36,9 @@ const snapshot = (page: Page, source?: string) =>
       const options = element.querySelectorAll('option')
       for (const [at, option] of copy.querySelectorAll('option').entries())
         option.toggleAttribute('selected', options[at]?.selected)
-      // The case-study filter has it once JavaScript runs, even after a full load.
+      // JavaScript adds this class to the case-study filter, even after a full load.
       for (const filter of copy.querySelectorAll('.sf-live')) filter.classList.remove('sf-live')
-      // So does the contact form: with JavaScript, it has its own error messages.
+      // JavaScript sets novalidate on the contact form, which then shows its own error messages.
       for (const form of copy.querySelectorAll('form')) form.removeAttribute('novalidate')
       const walker = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT)
       const comments: Comment[] = []

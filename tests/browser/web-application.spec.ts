@@ -215,7 +215,7 @@ test('a link from another page to an answer opens it, also by client navigation'
   await expect(page.locator(`#${slug(6)} summary`)).toBeInViewport({ ratio: 1 })
 })
 
-test('unknown or malformed fragments do no harm', async ({ page }) => {
+test('unknown or malformed fragments open nothing and break nothing', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(String(error)))
   for (const hash of ['#nope', '#%', '#%E0%A4%A']) {

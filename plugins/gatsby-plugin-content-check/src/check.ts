@@ -44,20 +44,20 @@ export interface CheckResult {
   notes: string[]
 }
 
-/** The formats of content. */
+/** Extensions of content files. */
 const CONTENT = /\.(?:json|ya?ml|mdx?)$/i
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** What was read of each file, and when. */
+/** What the check read from each file, and when. */
 export type ReadingCache = Map<string, { stamp: string; reading: Reading }>
 
 /**
  * Checks all content without starting Gatsby: first each file by itself, then across files.
  *
  * @param root the site's root
- * @param cache what an earlier check with the same options read, so that only changed files are read again
- * @throws if an option is wrong, or Gatsby couldn't use a type and this is its site
+ * @param cache the files an earlier check with the same options read; only changed files are read again
+ * @throws if an option is wrong, or if this is a Gatsby site and Gatsby couldn't use a type
  */
 export function checkContent(
   root: string,
@@ -80,7 +80,7 @@ export function checkContent(
   const all = [...readings.values()]
   const documents = all.flatMap(({ document }) => document ?? [])
   const lacking = missingTypes(readings, options.types)
-  // What refers to an entry of a missing file isn't wrong.
+  // If a whole file is missing, don't also report references to its entries.
   const slugs = knownSlugs(
     all,
     options.types.filter(type => !lacking.includes(type)),
@@ -115,14 +115,14 @@ export function checkContent(
   }
 }
 
-/** Drops diagnostics at places that have one already: an invalid value doesn't need a second message. */
+/** Drops diagnostics at positions that already have one: an invalid value doesn't need a second message. */
 function withoutPlacesOf(first: readonly Diagnostic[], next: readonly Diagnostic[]) {
   const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
   const places = new Set(first.map(placeOf))
   return next.filter(each => !places.has(placeOf(each)))
 }
 
-/** Whether a diagnostic of another file only mentions a path that already has its own diagnostic. */
+/** Whether a diagnostic in another file mentions this path, which already has a diagnostic of its own. */
 function isAbout({ file, message }: Diagnostic, path: string): boolean {
   const name = dirname(file) === dirname(path) ? basename(path) : path
   return (
@@ -140,7 +140,7 @@ function contentFiles(root: string, options: ReadOptions): string[] {
 
 const isIn = (path: string, folder: string) => path.startsWith(`${folder}/`) || path === folder
 
-/** The folders to read: the content folders, and those that the other globs start with. */
+/** The folders to read: the content folders, and the leading folders of the other globs. */
 export function contentFolders({ types, folders = [] }: ReadOptions): string[] {
   const others = types.map(({ glob }) => dirname(glob.replace(/\*.*/, 'x')))
   return [...new Set([...folders, ...others])].filter(
@@ -251,7 +251,7 @@ function readParts(
   if (extname(type.glob) === '.json') {
     const parsed = parseJson(file, isStrict)
     const value = parsed.located?.value
-    // Editors read it.
+    // `$schema` is for text editors.
     if (isRecord(value) && !schemaAt(type.declaration, []).properties?.$schema) delete value.$schema
     return parsed
   }
@@ -267,7 +267,7 @@ function readParts(
   return { located, mdx, diagnostics: all }
 }
 
-/** A path without what operating systems and browsers append to the name of a copy. */
+/** A path without the suffix that operating systems and browsers give copies, like “ (1)” or “ copy”. */
 const withoutSuffix = (path: string) => path.replace(/ (?:\(\d+\)|copy)(?=\.)/, '')
 
 /** A file the site doesn't use: its name is misspelled, or it doesn't belong here. */
@@ -309,7 +309,7 @@ function slugDiagnostics(
   return [file.error(located.offsetOf([slugField]), 'slug', message, 'Make them match.')]
 }
 
-/** Types without a file. */
+/** Required types that have no file. */
 function missingTypes(
   readings: ReadonlyMap<string, Reading>,
   types: readonly ContentType[],
@@ -318,7 +318,7 @@ function missingTypes(
   return types.filter(type => !type.optional && !found.has(type))
 }
 
-/** Finds folders that don't exist, and files that types need. */
+/** Finds missing folders and missing required files. */
 function missingFiles(
   root: string,
   readings: ReadonlyMap<string, Reading>,
@@ -326,7 +326,7 @@ function missingFiles(
   { types, folders = [] }: ContentOptions,
 ) {
   const globs = types.map(({ glob }) => glob)
-  // A file with nearly the same name is reported instead.
+  // If a file's name is nearly right, that file is reported instead.
   const isMisnamed = (glob: string) =>
     [...readings].some(([path, { read }]) => !read && nearest(withoutSuffix(path), globs) === glob)
   const noFolder = 'This folder is missing.'

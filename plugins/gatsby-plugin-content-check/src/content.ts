@@ -15,23 +15,23 @@ export interface ContentType<
   /** The GraphQL type of the node, or of each entry if the file is a list. */
   typeName: Name
   /**
-   * The path from the site's root. `*` stands for the name of a file or folder, `**` for any number of folders; what
-   * they match is the slug. The extension is the format: .json, .yaml, .yml, .md, or .mdx.
+   * The path from the site's root. `*` stands for the name of a file or folder, `**` for any number of folders; the
+   * part they match is the slug. The extension is the format: .json, .yaml, .yml, .md, or .mdx.
    */
   glob: string
   /** The schema of the whole file, or of its front matter. In JSON and YAML, the entries of an array are nodes. */
   declaration: Declaration
   /** The field that must equal the slug in the path. */
   slugField?: string
-  /** Whether there can be no such file. */
+  /** Whether the file may be missing. */
   optional?: boolean
 }
 
 /** A page that links can go to. */
 export interface LinkTarget {
-  /** The file it's made from. */
+  /** The file the page is made from. */
   readonly file?: string
-  /** The ids on it. Undefined if they aren't known. */
+  /** The ids on the page. Undefined if they aren't known. */
   readonly anchors?: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export interface ReadOptions {
   folders?: readonly string[]
   /** What to refuse. Default: nothing. */
   refuse?: readonly Refusal[]
-  /** The components that MDX can use, besides those it imports. Default: any, without a check. */
+  /** The components that MDX can use, besides those it imports. Default: any, unchecked. */
   shortcodes?: Shortcodes
 }
 
@@ -81,9 +81,9 @@ export interface ContentDocument extends ReadFile {
 
 /** One file, read by itself. */
 export interface Reading {
-  /** The parts that could be read, if it has a type. */
+  /** The readable parts, if the file has a type. */
   read?: ReadFile
-  /** The same, if it has no errors. */
+  /** The document, if the file has no errors. */
   document?: ContentDocument
   diagnostics: Diagnostic[]
 }
@@ -98,7 +98,7 @@ export interface Project {
   /** Every file, by its path. */
   readings: ReadonlyMap<string, Reading>
   documents: readonly ContentDocument[]
-  /** The slugs of each type that other files can refer to. A type without an entry has a file with errors. */
+  /** The slugs of each type that other files can refer to. If a type has no entry, one of its files has errors. */
   slugs: KnownSlugs
   /** Reports, in a sentence, something that couldn't be checked. */
   note: (sentence: string) => void
@@ -114,7 +114,7 @@ export const isText = ({ glob }: Pick<ContentType, 'glob'>): boolean => /\.mdx?$
  * The type of a file and the slug in its path.
  *
  * @param path the path from the site's root, with forward slashes
- * @param isLoose also finds a file whose name has capitals, underscores, or another extension, so that what refers to it
+ * @param isLoose also finds a file whose name has capitals, underscores, or another extension, so that references to it
  *   can be checked. The slug is the one the file should have.
  * @returns `undefined` if no type matches
  */

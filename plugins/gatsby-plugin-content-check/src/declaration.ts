@@ -49,7 +49,7 @@ const schemas: Record<Side, WeakMap<z.ZodType, JsonSchema>> = {
   output: new WeakMap(),
 }
 
-/** Memoized, since making one takes longer than reading a file. */
+/** Memoized, since converting a schema takes longer than reading a file. */
 function schemaOf(declaration: z.ZodType, io: Side): JsonSchema {
   const known = schemas[io]
   const schema =
@@ -59,7 +59,7 @@ function schemaOf(declaration: z.ZodType, io: Side): JsonSchema {
   return schema
 }
 
-/** JSON Schema has no type for dates, except as text. */
+/** JSON Schema has no type for dates: they're text. */
 const withDate: NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'] = ({
   zodSchema,
   jsonSchema,
@@ -71,7 +71,7 @@ const withDate: NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'] = 
 /** The JSON Schema of a zod schema, with every field's metadata. */
 export const outputSchema = (declaration: z.ZodType): JsonSchema => schemaOf(declaration, 'output')
 
-/** The same for what a file has, before zod transforms it and fills in defaults. */
+/** The JSON Schema of a file as written, before zod transforms values and fills in defaults. */
 export const inputSchema = (declaration: z.ZodType): JsonSchema => schemaOf(declaration, 'input')
 
 /** A schema with the metadata and the fields of all its alternatives. */
@@ -148,6 +148,6 @@ export interface Reference {
   value: string
   schema: Pick<JsonSchema, 'reference' | 'picture' | 'link'>
   offset: number
-  /** Whether an image is in the folder static/, which Gatsby copies, and not in the file's. */
+  /** Whether the image is in static/, which Gatsby copies, instead of the file's own folder. */
   isStatic?: boolean
 }

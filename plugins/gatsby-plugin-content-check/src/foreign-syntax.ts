@@ -8,7 +8,7 @@ import { capitalize } from './words'
 const within = (excluded: string) => String.raw`(?:[^\n${excluded}]|\n(?![ \t]*\n))*`
 const ATTRIBUTES = String.raw`(?:[^<>"'\n]|\n(?![ \t]*\n)|"${within('"')}"|'${within("'")}')*`
 
-/** One alternative for each kind of thing that starts with `<` or `{`, or is a line of code. */
+/** One alternative for each kind of syntax that starts with `<` or `{`, and for lines of code. */
 const FOREIGN = new RegExp(
   [
     ESCAPED,
@@ -57,7 +57,7 @@ const OTHERWISE =
 const FROM_WORD =
   'This comes from Word: paste it again as plain text, then format headings, bold text, and lists in Markdown.'
 
-/** The HTML in one paragraph or pasted passage. However many tags it has, it's reported once. */
+/** The HTML in one paragraph or pasted passage, reported once however many tags it has. */
 interface HtmlBlock {
   offset: number
   end: number
@@ -137,7 +137,7 @@ export function removeForeignSyntax(
   }
 }
 
-/** Moves the spaces in `< Name>` to its start. */
+/** Moves the spaces in `< Name>` in front of the tag. */
 const closeUp = (tag: string) => tag.replace(/^(<\/?)([ \t]+)(\/?)/, '$2$1$3')
 
 const validTag = (name: string, end: string) =>
@@ -150,7 +150,7 @@ export const COMMENT: [message: string, fix: string] = [
   'Delete this one. Notes to yourself can go in the front matter, on lines that start with #.',
 ]
 
-/** What's wrong with something that isn't a tag, and what to write instead. */
+/** The problem with syntax other than tags, and what to write instead. */
 function causeOf(
   { comment, address, gap, template, style, anchor, module, sign, brace }: Record<string, string>,
   written: string,

@@ -17,7 +17,7 @@ import { createTextNode, isTextNode } from './text-nodes'
 
 /** The options, as Gatsby passes them. */
 interface Options extends PluginOptions {
-  /** A function, since Gatsby puts options into the browser's bundle as JSON. */
+  /** A function, since Gatsby puts options into the browser's bundle as JSON, which leaves functions out. */
   content?: () => ContentOptions
 }
 
@@ -110,7 +110,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, opti
     clearTimeout(timer)
     timer = setTimeout(checkAgain, PAUSE_MS)
   }
-  /** Watches a folder; until it exists, the nearest one that does. */
+  /** Watches a folder, or its nearest existing parent until the folder exists. */
   const watchFolder = (folder: string) => {
     const path = join(root, folder)
     if (existsSync(path)) {

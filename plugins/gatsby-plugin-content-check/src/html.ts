@@ -1,4 +1,4 @@
-/** The HTML in texts: what's never closed, so that a browser leaves out or misplaces the rest, and URLs. */
+/** Finds unclosed HTML in texts, which makes browsers drop or misplace what follows, and the URLs in HTML. */
 import type { Html } from 'mdast'
 import { placeOf } from './parse-mdx'
 import type { Diagnostic, SourceFile } from './source-file'
@@ -7,12 +7,12 @@ import type { Diagnostic, SourceFile } from './source-file'
 const TOKEN =
   /<!--(?:[^]*?-->)?|<(script|style|pre|textarea)\b[^]*?<\/\1>|<(\/?)([a-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^"'>])*(>)?/gi
 
-/** Elements without content, and elements that the next one closes. */
+/** Elements that need no closing tag: those without content, and those the next element closes. */
 const NEEDS_NO_END =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|d[td]|t[drh]|thead|tbody|tfoot|caption|colgroup|option|optgroup|r[pt])$/i
 
 /**
- * Finds what's never closed.
+ * Finds HTML that's never closed.
  *
  * @param html each piece of HTML in a text, in order
  */

@@ -7,17 +7,17 @@ import type { Refusal } from './refusals'
 import type { Shortcodes } from './shortcodes'
 import { listOf, plural } from './words'
 
-/** Symbols the parser left as text, what's wrong, and what to write instead. */
+/** A pattern for symbols the parser left as text, the problem, and what to write instead. */
 type Slip = [pattern: RegExp, message: string, fix: string]
 
 const NO_LINK = 'This isn’t a valid link.'
 const NO_IMAGE = 'This isn’t a valid link or image.'
 const NO_LIST = 'This isn’t a valid list.'
 
-/** What can come before a line's words in lists and block quotes. It's a group, since it isn't part of the error. */
+/** The markers before a line's words in lists and block quotes. Captured, since they aren't part of the error. */
 const LINE_START = String.raw`^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?=\S)`
 
-/** Where symbols aren't slips: behind a backslash, and in URLs. */
+/** Symbols after a backslash or in URLs aren't slips. */
 const SKIPPED = /^(?:\\|https?:)/
 const unescaped = ({ source }: RegExp) =>
   new RegExp(String.raw`${ESCAPED}|\bhttps?:(?:[^\s<>()[\]*\x60]|\*(?!\*))+|${source}`, 'gm')
@@ -96,7 +96,7 @@ const SLIPS: readonly Slip[] = [
     'Put a space after the last #.',
   ],
   [
-    // The last ones are bullets only if two lines start with them: emoji, and letters or numbers with a parenthesis.
+    // Emoji, and letters or numbers with a parenthesis, are bullets only if two lines start with them.
     atLineStart(
       /(?:[•◦▪‣●○]|·(?=\s)|[-*+]\u00a0|[–—]\s|(?:[\p{So}→]\ufe0f?|\d\ufe0f?\u20e3|\(?[a-z]\)|a\.|\(\d+\)) [^\n]*\n[ \t>]*(?:[\p{So}→]\ufe0f?|\d\ufe0f?\u20e3|\(?[a-z]\)|b\.|\(\d+\)) )/u,
     ),
@@ -151,7 +151,7 @@ export const CHECKBOX = [
   'Use a plain list, without [ ].',
 ] as const
 
-/** Slips that depend on what a site refuses, and on its shortcodes for notes and tips. */
+/** All slips on a site, including those that depend on what it refuses and on its shortcodes for notes and tips. */
 function slipsOf(refused: readonly Refusal[], shortcodes: Shortcodes): Slip[] {
   const names = Object.keys(shortcodes).filter(name => shortcodes[name]?.children === 'required')
   const slips = [...SLIPS]
@@ -165,7 +165,7 @@ function slipsOf(refused: readonly Refusal[], shortcodes: Shortcodes): Slip[] {
   return slips
 }
 
-/** Finds symbols that the parser takes for something else than the writer meant. */
+/** Finds symbols that the parser reads differently than the writer meant. */
 function* misreadDiagnostics(
   file: SourceFile,
   text: string,
@@ -231,7 +231,7 @@ function* misreadDiagnostics(
   }
 }
 
-/** Where the items of one list, or of lists without a blank line between them, are indented more than the first. */
+/** The offsets of items indented more than the first, in one list or in lists with no blank line between them. */
 function looseItems(nodes: readonly RootContent[], text: string): number[] {
   const columnOf = (at: number) => at - text.lastIndexOf('\n', at - 1)
   let [first, last] = [0, -1]

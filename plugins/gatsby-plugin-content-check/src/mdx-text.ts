@@ -1,4 +1,4 @@
-/** What's read of a text, for the rules. */
+/** The parts of a text that rules check. */
 import type { Root, RootContent } from 'mdast'
 import type { Reference } from './declaration'
 import type { Diagnostic } from './source-file'
@@ -7,7 +7,7 @@ import type { Diagnostic } from './source-file'
 export interface MdxText {
   /** The tree, with offsets in the whole file. */
   tree: Root
-  /** What it refers to: links, images, and attributes of shortcodes whose schema says so. */
+  /** The text's references: links, images, and shortcode attributes whose schema makes them references. */
   references: Reference[]
   /** Headings, with the ids they have on the page. */
   headings: { id: string; offset: number }[]
@@ -19,10 +19,10 @@ export interface MdxText {
   variables: { name: string; offset: number }[]
 }
 
-/** A shortcode as a text uses it. */
+/** A shortcode used in a text. */
 export interface UsedShortcode {
   name: string
-  /** Those that are text. */
+  /** The attributes whose values are text. */
   attributes: Readonly<Record<string, string>>
   /** Where it starts. */
   offset: number

@@ -27,7 +27,7 @@ const type = z.strictObject({
   optional: z.boolean().optional(),
 })
 
-/** A type can have fields of the site's own, but none that's almost an option. */
+/** A type can have a site's own fields, but a name that's nearly an option's is probably a typo. */
 const withoutOwn = (value: unknown) =>
   isRecord(value)
     ? Object.fromEntries(
@@ -59,7 +59,7 @@ function expectNone(diagnostics: Iterable<Diagnostic>) {
   if (lines.length > 0) throw new Error(lines.join('\n'))
 }
 
-/** @param owner the option whose result the value is, if it isn't all options */
+/** @param owner the option that returned the value, unless it's the whole options object */
 const expectValid = (value: unknown, expected: z.ZodType, owner?: string) => {
   const located = locatedValue(value, () => 0)
   expectNone(validate({ file, located, part: 'option', owner }, expected).diagnostics)

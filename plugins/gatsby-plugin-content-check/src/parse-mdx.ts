@@ -39,7 +39,7 @@ export function parseMdx(text: string, fill: Fill = name => `{${name}}`): Root {
 export type MarkdownFormat = 'md' | 'mdx'
 
 /**
- * Parses a text as Markdown or MDX, as those formats are, with GitHub's tables, footnotes, and strikethrough.
+ * Parses a text as standard Markdown or MDX, with GitHub's tables, footnotes, and strikethrough.
  *
  * @param shortcodes if Figure is one of them, images on their own lines become Figures
  * @throws {MdxSyntaxError} if it isn't MDX
@@ -66,7 +66,7 @@ function parse(text: string, format: MarkdownFormat): Root {
 export const ESCAPED = String.raw`\\[^]`
 
 /**
- * The parser treats braces, tags, and the words import and export as code, so it gets these characters instead. They're
+ * The parser would treat braces, tags, and the words import and export as code. These characters are masked with
  * private-use characters of the same length, which texts can't contain (source-file.ts).
  */
 const MASKS = '{}<ie'
@@ -118,8 +118,8 @@ export const codeRanges = (text: string): ReturnType<typeof placeOf>[] =>
     .map(placeOf)
 
 /**
- * Gives headings their ids, made from their words only: no footnote numbers, and the names of variables, so that links
- * survive a change of value.
+ * Makes heading ids from the headings' words, without footnote numbers, and with variables' names in place of their
+ * values, so that links survive a change of value.
  */
 function setHeadingIds(tree: Root): void {
   const slugger = new Slugger()

@@ -34,7 +34,7 @@ export function parseYaml(file: SourceFile, isStrict = false, text = file.text):
       const [from = 0, to = 0] = node.range ?? []
       const { anchor, tag } = node as { anchor?: string; tag?: string }
       if (isStrict ? anchor || tag : tag && tree.warnings.length > 0) {
-        // Both come before the value, maybe on the line above.
+        // An anchor or a tag comes before the value, maybe on the line above.
         const [word = ''] = /[&!]\S*\s*$/.exec(text.slice(Math.max(0, from - 200), from)) ?? []
         const message = `YAML ignores the word that starts with ${word.charAt(0)}.`
         refuse(from - word.length, message, QUOTE)
@@ -81,7 +81,7 @@ export function parseYaml(file: SourceFile, isStrict = false, text = file.text):
     )
     return { located, diagnostics }
   } catch (error) {
-    // An alias without an anchor, or a few lines of aliases that become a huge value.
+    // The parser throws this for an alias without an anchor, and for aliases that expand to a huge value.
     if (!(error instanceof ReferenceError)) throw error
     if (diagnostics.length === 0)
       refuse(0, 'The aliases in this file make it too large.', 'Write out what they stand for.')
@@ -95,7 +95,7 @@ type ErrorParts = Parameters<SourceFile['error']>
 function syntaxError(text: string, { code, pos: [at] }: YAMLError): ErrorParts {
   const lineStart = text.lastIndexOf('\n', at - 1) + 1
   const [line = ''] = /^.*/.exec(text.slice(lineStart)) ?? []
-  // The parser stops at the end of the file.
+  // The parser stops only at the end of the file, so look for the opening quotation mark.
   const opened = text.search(/(?<=[:,[-][ \t]*)"(?:[^"\\\n]|\\.)*$/m)
   if (code === 'MISSING_CHAR' && opened >= 0) {
     const fix = 'Put another one at the end of the text.'

@@ -26,7 +26,7 @@ import type { Refusal } from './refusals'
 import { checkShortcode, type Shortcodes } from './shortcodes'
 import { isExternal, pathOfUrl, unclosedHtml, urlsIn } from './html'
 
-/** The parser takes quadratic time in the number of braces, and of lists and block quotes that one line opens. */
+/** Parsing takes quadratic time in the number of braces, and of lists and block quotes that one line opens. */
 const MAX_BRACES = 2000
 const DEEP_LINE = /^(?:[ \t]{0,3}(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){51}/m
 
@@ -36,7 +36,7 @@ interface TextOptions {
   shortcodes?: Shortcodes
 }
 
-/** Without these, MDX is Markdown with shortcodes and variables, and an editor's mistakes can be told in those words. */
+/** If a site refuses all of these, MDX is just Markdown with shortcodes and variables, and messages use those terms. */
 const CODE: readonly Refusal[] = ['imports', 'exports', 'expressions', 'html']
 
 /**
@@ -161,7 +161,7 @@ function unbalanced(
   )
 }
 
-/** The first opening or closing tag of a name, if there are both, that shares its line with text. */
+/** The first tag with this name that shares its line with text, if there are both opening and closing tags. */
 function crowdedTag(text: string, name: string) {
   const tags = [...text.matchAll(new RegExp(`^(.*?)(</?${name}\\b[^<>]*(?<!/)>)(.*)$`, 'gm'))]
   const closing = tags.filter(([, , tag = '']) => tag.startsWith('</'))
@@ -191,7 +191,7 @@ function* inspect(
   const alone = new Set<object>(nodes.flatMap(node => onlyImages(node) ?? []))
   let depth = 1
   const refer = (url: string, isImage: boolean, offset: number) => {
-    // Browsers go to the top of every page.
+    // `#top` works on every page.
     if (url === '#top') return
     if (!isImage) mdx.references.push({ value: url, schema: { link: 'any' }, offset })
     else if (!isExternal(url))
@@ -214,7 +214,7 @@ function* inspect(
         'code',
       )
     else if (code === 'html') {
-      // The children of an element are nodes of their own.
+      // An element's children are separate nodes, so search only its own tags.
       const [child] = 'children' in node ? node.children : []
       const tags = text.slice(start, child ? placeOf(child).start : end)
       for (const { url, isImage, index } of urlsIn(tags)) refer(url, isImage, start + index)
@@ -311,7 +311,7 @@ function* inspect(
   if (!refused.includes('html')) yield* unclosedHtml(file, html)
 }
 
-/** Where a | splits code in a table's row, so that two cells have an odd number of backticks. */
+/** The offset of a | that splits code in a table row, which leaves two cells with an odd number of backticks. */
 function splittingBar(text: string, row: RootContent) {
   const { start, end } = placeOf(row)
   const cells = text.slice(start, end).split(/(?<!\\)\|/)
@@ -321,7 +321,7 @@ function splittingBar(text: string, row: RootContent) {
   return isSplit ? start + cells.slice(0, first).join('|').length : undefined
 }
 
-/** What a node is that a site can refuse. */
+/** The kind of code or HTML that a node is, if a site can refuse it. */
 function codeIn(node: Root | RootContent): Refusal | undefined {
   switch (node.type) {
     case 'html':

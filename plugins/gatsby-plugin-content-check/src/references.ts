@@ -18,10 +18,10 @@ import { decoded, isAbsolute, isExternal, pathOfUrl } from './html'
 import { humanize, nearMiss } from './words'
 
 /**
- * Collects the slugs that exist: of texts those in their paths, of data those in its fields, if it has any. The slugs in a
- * list with errors are unknown, so the result has no entry for its type.
+ * Collects the slugs that exist: from the paths of texts, and from the fields of data, if it has slug fields. The slugs
+ * in a list with errors are unknown, so the result has no entry for its type.
  *
- * @param types each has an entry, even without a file
+ * @param types types that get an entry even without a file
  */
 export function knownSlugs(
   readings: Iterable<Pick<Reading, 'read' | 'document'>>,
@@ -41,7 +41,7 @@ export function knownSlugs(
   return known
 }
 
-/** The slugs of a file's entries. Data without a field for them has the slug in its path. */
+/** The slugs of a file's entries. Data without a slug field gets its slug from the path. */
 function slugsOf(read: ReadFile | ContentDocument): unknown[] {
   const { kind, slug, located } = read
   const data = 'data' in read ? read.data : located?.value
@@ -99,7 +99,7 @@ export function targetOf<Page extends LinkTarget>(
 /**
  * Checks that a link's page and anchor exist.
  *
- * @param paths the paths of all pages, for the one that was probably meant
+ * @param paths the paths of all pages, to suggest the one that was probably meant
  */
 export function* targetDiagnostics(
   file: SourceFile,
@@ -110,7 +110,7 @@ export function* targetDiagnostics(
   const refuse = (message: string, fix: string) => file.error(offset, 'link', message, fix)
   const { anchors } = page ?? {}
   if (!page) {
-    // The path of the page's file, perhaps.
+    // The link may be the path of the page's file.
     const cleaned = path.replace(/^\/content|(?:\/index)?\.\w+$/g, '')
     const fix = nearMiss(cleaned, [...paths]) ?? 'Link to a page that exists.'
     yield refuse(`There’s no page at ${path}.`, fix)
@@ -169,7 +169,7 @@ export function* referenceDiagnostics(
 /**
  * Finds slugs that a type has twice.
  *
- * @param seen those of the files before
+ * @param seen the slugs in the files checked so far
  */
 function* repeatedSlugs(document: ContentDocument, seen: Set<string>) {
   const { kind, file, located, data } = document
@@ -193,7 +193,7 @@ function* repeatedSlugs(document: ContentDocument, seen: Set<string>) {
 const isStaticFile = (root: string, url: string) =>
   statSync(join(root, 'static', pathOfUrl(url)), { throwIfNoEntry: false })?.isFile() ?? false
 
-/** Checks a link to a page, or to the file of one. */
+/** Checks a link to a page or to a page's file. */
 function* linkDiagnostics(
   root: string,
   file: SourceFile,
@@ -206,7 +206,7 @@ function* linkDiagnostics(
   const isFile = /^[^/?#]/.test(url) && fileAt(root, path).exists
   const from = isFile ? path : file.path
   const [base] = [...pages].find(([, page]) => page.file === from) ?? []
-  // The anchor of a file is on its page.
+  // An anchor in a link to a file is on the file's page.
   const { pathname, hash } = new URL(isFile ? url.replace(/^[^?#]*/, '') : url, `file:${base}`)
   const target = isAbsolute(url) ? url : decoded(pathname + hash)
   if (isAbsolute(url) && isStaticFile(root, url)) return

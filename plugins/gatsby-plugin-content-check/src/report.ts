@@ -38,7 +38,7 @@ const printable = (text: string) =>
 /** The maximum length of lines in a code frame: an 80-column terminal would wrap longer ones and misplace the mark. */
 const FRAME_WIDTH = 70
 
-/** The lines of a text file; none of any other file. */
+/** The lines of a text file; empty for any other file. */
 function readLines(root: string, file: string): string[] {
   const path = join(root, file)
   // A symbolic link could point to a secret, or to an endless device.

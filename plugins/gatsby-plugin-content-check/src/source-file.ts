@@ -9,7 +9,7 @@ export interface SourceFile {
   text: string
   /** A diagnostic at an offset in the text that stops a build. */
   error: (offset: number, ...what: What) => Diagnostic
-  /** One that doesn't. */
+  /** A diagnostic at an offset that doesn't stop a build. */
   warning: (offset: number, ...what: What) => Diagnostic
 }
 
@@ -69,7 +69,7 @@ const ERRORS: readonly [RegExp, ...What][] = [
     'Delete it.',
   ],
   [
-    // Such text reads differently than it looks: Unicode Technical Standard 55, and CVE-2021-42574.
+    // These make text look different from what it says: Unicode Technical Standard 55, and CVE-2021-42574.
     /[\u202a-\u202e\u2066-\u2069]/,
     'direction',
     'There’s an invisible character (%) here that changes the reading order.',

@@ -1,7 +1,7 @@
 /**
  * Makes typed nodes from Markdown and MDX files.
  *
- * gatsby-plugin-mdx or gatsby-transformer-remark makes a node for each file, which has the text's body and notices
+ * gatsby-plugin-mdx or gatsby-transformer-remark makes a node for each file, with the text's body, and picks up
  * changes. The fields come from the check, which reads front matter more strictly.
  */
 import { relative, sep } from 'node:path'
@@ -17,7 +17,7 @@ export const isTextNode = (node: object): boolean => PARENTS.includes((node as N
 /**
  * Makes the node of a text, linked to its parent, so that Gatsby deletes it with the file.
  *
- * @param isLenient leaves out a file with errors; otherwise it's an error
+ * @param isLenient skips a file with errors instead of throwing
  * @throws if the file has errors although the check passed, or has no path
  */
 export async function createTextNode(

@@ -24,7 +24,7 @@ export interface Subject {
   part?: 'field' | 'attribute' | 'option'
   /** What the parts belong to, if not the whole file. */
   owner?: string
-  /** Whether a part that seems to be missing has a value that can't be read. */
+  /** Whether a part seems to be missing only because its value can't be read. */
   isUnread?: (part: string) => boolean
 }
 
@@ -60,7 +60,7 @@ export function validate<Output>(
   const within = (path: Path) => nameOf(path) && ` in ${nameOf(path)}`
   const unreadable = issues.filter(({ code }) => code === 'invalid_format').map(pathOf)
   const besideUnreadable = new Set(unreadable.map(path => keyOf(path.slice(0, -1))))
-  // The fields that misspelled ones were probably meant to be.
+  // The names that misspelled fields were probably meant to have.
   const misspelled = new Set(
     issues.flatMap(issue => {
       const path = pathOf(issue)
@@ -71,7 +71,7 @@ export function validate<Output>(
   const mistyped = new Set(
     issues.filter(({ code }) => code === 'invalid_type').map(issue => keyOf(pathOf(issue))),
   )
-  // Lists with an entry of the wrong type. The others are probably wrong in the same way.
+  // Lists already reported for an entry of the wrong type. Their other entries are probably wrong in the same way.
   const told = new Set<string>()
   const diagnostics = issues.flatMap(issue => {
     const path = pathOf(issue)
@@ -103,7 +103,7 @@ export function validate<Output>(
         description + length + fieldList(path),
       )
     }
-    // The length of a text isn't that of the list it should be.
+    // If a value has the wrong type, don't report anything else about it, such as its length.
     if (issue.code !== 'invalid_type' && mistyped.has(keyOf(path))) return []
     const isEntry = typeof path.at(-1) === 'number'
     if (issue.code === 'invalid_type' && isEntry) {

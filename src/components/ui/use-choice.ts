@@ -10,7 +10,7 @@ import { onRestore } from './use-visit'
 
 const KEY = 'contact-choice'
 
-/** Marks history entries with the choice they showed: the record is newer. */
+/** The choice that a history entry has already shown. For such an entry, the record is newer than the URL. */
 interface EntryState {
   choiceSeen?: string
 }
@@ -104,7 +104,7 @@ export function useChoice(
       const early = readChoice(new FormData(fields ?? undefined), offer)
       // Selected before hydration, unless the browser restored it.
       if (fields && isFirst.current && early.toString() && early.toString() !== seenChoice())
-        // Until then, the page showed only the URL’s choice.
+        // Before hydration, the page showed only the URL’s choice.
         next = hasChoice(new URLSearchParams(location.search))
           ? readChoice(new URLSearchParams([...early, ...next]), offer)
           : fromFields(fields, next)
@@ -115,7 +115,7 @@ export function useChoice(
     show()
     // A page from the back/forward cache is as old as its URL.
     return onRestore(show)
-    // On each navigation; after that, the fields lead.
+    // Runs on each navigation only. In between, the fields determine the choice.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [visit])
   return [choice, update, clear]

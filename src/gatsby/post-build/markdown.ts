@@ -1,4 +1,4 @@
-/** Converts pages and the feed for other readers than browsers: charts to tables, and pages to Markdown. */
+/** Converts pages and the feed for readers other than browsers: charts to tables, and pages to Markdown. */
 import { load, type CheerioAPI } from 'cheerio'
 
 type Node = ReturnType<CheerioAPI['root']>[number]['children'][number]

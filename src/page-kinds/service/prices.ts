@@ -23,7 +23,7 @@ interface PricedRow extends Price {
   typical: number
   /** Whether it's a starting price. */
   isOpen: boolean
-  /** Whether it's bought with something else. */
+  /** Whether it's bought with or after something else. */
   isExtra: boolean
 }
 

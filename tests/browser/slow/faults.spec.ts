@@ -78,7 +78,7 @@ for (const [what, pattern, faults] of FOR_A_PAGE) {
       await expectArrived(page, faulty.url + TO + QUERY, HEADING_WITH_QUERY)
       expect(met()).toBeGreaterThan(0)
       expect(loads()).toBeLessThanOrEqual(1)
-      // The visitor can continue from there.
+      // The visitor can go on to another page.
       await page.locator('footer a[href="/sitemap"]').click()
       await expect(page).toHaveURL(`${faulty.url}/sitemap`, { timeout: LIMIT })
     })
@@ -185,7 +185,7 @@ test('a page opened before a new build doesn’t reload when used afterwards', a
   await (await asked).finished()
   await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 1000 })))
   expect(await isSameDocument(page)).toBe(true)
-  // Pending work isn’t started.
+  // The application hasn’t started.
   expect(await page.locator('script[src]:not([type])').count()).toBe(0)
   await link(page).click()
   await expectArrived(page, faulty.url + TO + QUERY, HEADING_WITH_QUERY)

@@ -84,14 +84,14 @@ export async function startFaultySite(): Promise<FaultySite> {
   let rules: { pattern: RegExp; answer: Answer }[] = []
   const requests: string[] = []
   let pending = 0
-  /** Responses that no longer count. */
+  /** Responses that no longer count as pending. */
   const answered = new WeakSet<ServerResponse>()
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '/').replace(/\?.*/, '')
     requests.push(path)
     pending++
-    // A response that’s queued on a dropped connection is never closed itself.
+    // A response queued on a dropped connection never fires its own close event.
     const done = () => {
       if (answered.has(response)) return
       answered.add(response)

@@ -96,7 +96,7 @@ export function readGatsbyOutput(
 /** Anything in a text that could be the URL of a file. */
 const ADDRESSES = /[^"'`\\\s,()<>?#&;]+\.\w+/g
 
-/** Adds the files that texts refer to, and those a manifest, feed, or sitemap among them refers to. */
+/** Adds the files that texts refer to, including those that only a manifest, feed, or sitemap names. */
 function addNamedFiles(
   kept: Set<string>,
   texts: string[],
@@ -107,7 +107,7 @@ function addNamedFiles(
   for (const text of texts)
     for (const [address] of text.matchAll(ADDRESSES)) {
       const path = address.replace(/^https?:\/\/[^/]+/, '')
-      // A script joins the prefix and the rest of the path itself.
+      // Scripts add the prefix at run time, so the paths in them may not have it.
       const file = path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : path
       if (!available.has(file) || kept.has(file)) continue
       kept.add(file)
@@ -115,7 +115,7 @@ function addNamedFiles(
     }
 }
 
-/** Not pages, data, scripts, or the style sheet: an old link may refer to an earlier build's. */
+/** Excludes pages, data, scripts, and style sheets, since an old link may refer to an earlier build's. */
 const isChosenByName = (file: string) =>
   !/\.html$|^(?:page|slice)-data\//.test(file) && !SCRIPT.test(file) && !STYLE_SHEET.test(file)
 

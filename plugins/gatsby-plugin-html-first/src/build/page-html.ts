@@ -120,7 +120,7 @@ export function publishPage(page: ParsedPage, settings: PageSettings): DeployedP
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
 
-/** Inert until the boot script adds it to the page, which loads the whole application at once. */
+/** Inert until the boot script adds it to the page. Then the whole application loads at once. */
 function applicationOf({ prefix, scripts, data, matchPath }: PageSettings): string {
   const preload = (as: string) => (file: string) =>
     `<link rel="preload" as="${as}" href="${prefix}/${file}"${as === 'fetch' ? ' crossorigin' : ''}>`

@@ -57,7 +57,7 @@ async function publish(
   const { directory: root } = state.program
   refuseServedPages(state)
   refuseCollisions(join(root, 'src'))
-  // They would be replaced or, in assets/, cached forever.
+  // The build would overwrite these files, and hosts would cache those in assets/ forever.
   refuse(
     'The build writes these itself. Move them out of static/:',
     filesIn(join(root, 'static')).filter(file => /^(?:_headers|_redirects|assets\/)/.test(file)),
@@ -68,7 +68,7 @@ async function publish(
     options.files,
   )
   const raw = (file: string) => readFileSync(join(root, RAW, file))
-  // Without its Gatsby plugin, styled-components leaves no trace in pages.
+  // Without its Gatsby plugin, styled-components leaves no trace in pages, so search the scripts.
   refuse(
     'styled-components and emotion add styles in the browser. Use CSS modules in:',
     application.filter(file => /"data-(?:styled|emotion)"/.test(raw(file).toString())),

@@ -10,7 +10,7 @@ export function focusTarget(): void {
   const target = id ? document.getElementById(id) : document.querySelector('[data-autofocus]')
   if (!(target instanceof HTMLElement)) return
   moveFocus(target)
-  // The router moves focus a moment later.
+  // The router moves focus a moment later, so move it back.
   const back = (event: FocusEvent) => {
     if (event.target instanceof Element && event.target.id === 'gatsby-focus-wrapper')
       moveFocus(target)

@@ -35,7 +35,7 @@ function hideDeniedStorage(): void {
 
 export const onInitialClientRender = () => {
   announceTitles()
-  // From here on the application handles links, so the speculation rules in headers.ts stop applying.
+  // The application handles links now, so this attribute turns off the speculation rules in headers.ts.
   document.documentElement.setAttribute(APPLICATION, '')
   replayEarlyInput()
 }

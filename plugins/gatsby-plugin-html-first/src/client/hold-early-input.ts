@@ -6,8 +6,8 @@ import type { replayClicks } from './replay-early-input'
 const TIMEOUT_MS = 4000
 
 /**
- * Notes what is clicked, for the application to replay. Delays the browser's message about an incomplete form, so that
- * the application can show its own, and resubmits forms that have no action.
+ * Records clicks for the application to replay. Delays the browser's message about an incomplete form, so that the
+ * application can show its own, and resubmits forms that have no action.
  */
 export function holdEarlyInput(): void {
   // A button clicked before this script arrived has focus without a focus ring, except in Safari.

@@ -49,7 +49,7 @@ export function replayClicks(clicked: ReadonlySet<Element>): void {
       if (stateOf(target) === undefined) announce(target)
     } else if (target.matches(SCRIPTED) || !target.closest(NATIVE)) {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-      // These have already opened, or changed their field.
+      // The browser has already opened the details, or changed the label's field.
       if (target.closest('label,summary')) click.preventDefault()
       target.dispatchEvent(click)
     }
@@ -69,7 +69,7 @@ function stateOf(field: Field): string | undefined {
   ]?.toString()
 }
 
-/** Whether a controlled field differs from its state. Of radio buttons, only the selected one has an event. */
+/** Whether a controlled field differs from its state. Of radio buttons, only the selected one fires an event. */
 function isEdited(field: Field): boolean {
   const state = stateOf(field)
   if (state === undefined || (field.type === 'radio' && !field.checked)) return false

@@ -1,6 +1,6 @@
 /**
- * Saves the scroll position of each history entry. Gatsby shares one between a page and the links within it, and saves
- * it after the next entry has scrolled: https://github.com/gatsbyjs/gatsby/issues/8019
+ * Saves the scroll position of each history entry. Gatsby keeps one position for a page and the links within it, and
+ * saves it only after the next entry has scrolled: https://github.com/gatsbyjs/gatsby/issues/8019
  */
 
 const PREFIX = '@@scroll|'
@@ -25,7 +25,7 @@ export function saveScrollPositions(): void {
   addEventListener(
     'popstate',
     ({ isTrusted }) => {
-      // An event dispatched again after the page loads keeps the position read before the browser scrolled.
+      // If this event is dispatched again after the page loads, keep the position from before the browser scrolled.
       if (isTrusted) traversal = readPosition()
     },
     true,

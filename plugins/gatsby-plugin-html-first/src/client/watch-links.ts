@@ -2,7 +2,7 @@
 import { on, opensElsewhere } from './events'
 import { hideLoading, showLoadingSoon } from './loading'
 
-/** Starts listening. Links handled by the application have their default prevented by then. */
+/** Starts listening. By then, the application has prevented the default action of the links it handles. */
 export function watchLinks(): void {
   on('click', (event, target) => {
     const link = target.closest('a')

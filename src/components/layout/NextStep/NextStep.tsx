@@ -5,7 +5,7 @@ import { BookingLink } from '../BookingLink'
 interface NextStepProps extends Queries.NextStepFieldsFragment {
   /** The slug of the page’s service, to select in the form. */
   service?: string
-  /** Whether it starts with the diagonal, as on pages of a single service, case study, or post. */
+  /** Whether the section starts with the diagonal, as on pages of a single service, case study, or post. */
   isSlanted: boolean
 }
 

@@ -140,7 +140,7 @@ describe('an article', () => {
     expect(times(head({ type: 'article', ...days }))).toEqual([['2025-01-02'], ['2025-03-04']])
   })
 
-  test('has no dates without a publication date, nor do other pages', () => {
+  test('has no dates without a publication date, and other pages have none', () => {
     expect(times(head({ type: 'article', published: null }))).toEqual([[], []])
     expect(times(head(days))).toEqual([[], []])
   })

@@ -63,7 +63,7 @@ function addEarly(): void {
   keep(EARLY, '')
 }
 
-/** Opens the disclosure a control is in. */
+/** Opens the disclosure that contains a control. */
 export function unfold(control?: Element | null): void {
   const fold = control?.closest('details')
   if (fold) fold.open = true

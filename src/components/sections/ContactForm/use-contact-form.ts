@@ -19,7 +19,7 @@ const SENDING = 'Sending…'
 
 export interface ShownProblem extends Problem {
   readonly problems: NonNullable<Problem['problems']>
-  /** Whether it hasn’t been read yet, so it should get focus. */
+  /** Whether the problem hasn’t been read yet, so its notice should get focus. */
   readonly isNew?: boolean
 }
 
@@ -97,7 +97,7 @@ export function useContactForm(
   useEffect(() => {
     const fields = form.current
     if (!fields) return
-    // From here on the page shows its own error messages.
+    // The page shows its own error messages now.
     fields.noValidate = true
     restoreDraft(fields)
     saveDraft(fields)
@@ -108,7 +108,7 @@ export function useContactForm(
     tell = outcome => {
       if (outcome !== 'sent') {
         setStatus('')
-        // Autofill could have filled it in, so let the next try through.
+        // Autofill could have filled in the honeypot, so let the next try through.
         const honeypot = fields.elements.namedItem(HONEYPOT) as HTMLInputElement
         honeypot.value = ''
         show(outcome)

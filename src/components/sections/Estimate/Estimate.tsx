@@ -18,7 +18,7 @@ import './Estimate.css'
 interface EstimateProps {
   pricing: Queries.PackagesFieldsFragment
   addOns: Queries.AddOnListFieldsFragment
-  /** A link can preselect some, and the contact form receives them. */
+  /** A link can preselect services. The estimate passes them on to the contact form. */
   services: readonly Named[]
   /** Where the form goes without JavaScript: the handler, which fills in the contact form. */
   action: string
@@ -41,7 +41,7 @@ export function Estimate(props: EstimateProps) {
     event.preventDefault()
     navigate(contact)
   }
-  /** The choice with another package: the first one counts. */
+  /** The choice with another package in front: only the first package counts. */
   const withPackage = (slug: string) =>
     readChoice(new URLSearchParams([['package', slug], ...choice]), offer)
   return (

@@ -61,7 +61,7 @@ const readState = () => (history.state ?? {}) as Partial<Record<string, unknown>
 /**
  * Writes the search into the URL.
  *
- * @param isStep whether to add a history entry; otherwise, the entry keeps the search that was typed over
+ * @param isStep whether to add a history entry. Otherwise, the current entry remembers the search it replaces.
  */
 function writeAddress(words: string, kind: Kind, isStep = false): void {
   const query = new URLSearchParams({ ...(words && { q: words }), ...(kind && { kind }) })
@@ -73,7 +73,7 @@ function writeAddress(words: string, kind: Kind, isStep = false): void {
   else history.replaceState({ ...state, typedOver }, '', url)
 }
 
-/** Adds a history entry for what was typed, and restores the search that was typed over. */
+/** Restores the search that typing replaced in the current history entry, and adds an entry for the new search. */
 function addStep(): void {
   const { typedOver, ...state } = readState()
   if (typeof typedOver !== 'string' || typedOver === location.search) return

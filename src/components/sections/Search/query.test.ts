@@ -31,7 +31,7 @@ test.each([
   expect(nearestWord(word, VOCABULARY)).toBe(correction)
 })
 
-test('keeps known words and prefixes, and drops words like no other', () => {
+test('keeps known words and prefixes, corrects misspelled words, and drops the rest', () => {
   expect(correctedWords(['applic', 'designing', 'xyzzyqq', 'searh'], VOCABULARY)).toEqual([
     'applic',
     'designing',

@@ -6,7 +6,7 @@ import './ServiceRows.css'
 
 interface ServiceRowsProps {
   services: readonly (Queries.ServiceCardFieldsFragment & {
-    /** Reasons not to buy it. */
+    /** Reasons not to buy the service. */
     readonly notForWhom: readonly string[]
     readonly workSample: Queries.ServiceRowSampleFragment | null
   })[]

@@ -47,7 +47,7 @@ export function WorkSample({ sample, children }: WorkSampleProps) {
             src={withPrefix(work.tryIt)}
             title={work.caption ?? title}
             data-loaded={isLoaded || undefined}
-            // An error page is another site's.
+            // A browser's error page has another origin, so its document is null.
             onLoad={({ currentTarget }) => setIsLoaded(currentTarget.contentDocument !== null)}
           />
         )}
