@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    // Last, since it reads the others’ output.
+    // This plugin is last, since it reads the output of the others.
     { resolve: 'gatsby-plugin-html-first', options: htmlFirstOptions(readSecurity()) },
   ],
 }

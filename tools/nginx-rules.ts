@@ -34,7 +34,7 @@ for (const name of names) {
   const entries = rules.flatMap(([pattern, { [name]: value }]) =>
     value === undefined ? [] : [[pattern, value] as const],
   )
-  // The other hosts' default.
+  // The other hosts send this by default.
   if (name === 'Cache-Control') entries.unshift(['/*', 'public, max-age=0, must-revalidate'])
   console.log(map(name.toLowerCase().replaceAll('-', '_'), entries))
 }

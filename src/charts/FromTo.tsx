@@ -10,7 +10,7 @@ function Figure({ text }: { readonly text: string }) {
   )
 }
 
-/** A result as two numbers, before and after; after is on orange. */
+/** A result as two numbers, before and after. The second one is on orange. */
 export function FromTo({ baseline, value, format }: Change) {
   const [from, to] = [formatValue(baseline, format), formatValue(value, format)]
   return (

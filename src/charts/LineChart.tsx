@@ -114,7 +114,7 @@ function AxisLabels({ labels, x }: AxisLabelsProps) {
   const fitting = (width: number) =>
     Math.max(1, Math.floor((width * (x(last) - x(0))) / 100 / longest))
   const step = Math.ceil(labels.length / Math.min(10, fitting(WIDE)))
-  // A multiple, so that a narrow chart shows some of a wide one's labels.
+  // A multiple of `step`, so that the labels of a narrow chart are a subset of a wide one's.
   const narrowStep = Math.ceil(labels.length / fitting(NARROWEST) / step) * step
   return (
     <>

@@ -16,7 +16,7 @@ export function text(min: number, max: number, description: string) {
     .string()
     .trim()
     .check(({ value, issues }) => {
-      // The rule for variables measures texts with their values filled in.
+      // The rule for variables measures such texts with the values filled in.
       if (variablesIn(value).length > 0) return
       // The rule for placeholders rejects these, whatever their length.
       if (isToFillIn(value)) return
@@ -120,7 +120,7 @@ export function object<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).meta({ typeName, description, typeDescription: description })
 }
 
-/** The paths of errors in a value. The path of a missing field reports it as missing. */
+/** The paths of errors in a value. If a path is that of a missing field, the error says it's missing. */
 type ErrorPaths = (string | number)[][]
 
 /** The error is at the value itself. */

@@ -36,7 +36,7 @@ export function formatNumber(
   return new Intl.NumberFormat(LOCALE, {
     minimumFractionDigits: minimum,
     maximumFractionDigits: Math.max(minimum, maximum),
-    // Otherwise −0.001 would be “-0”.
+    // With the default, −0.001 would be “-0”.
     signDisplay: 'negative',
     ...style,
   })

@@ -99,7 +99,7 @@ test('paths have forward slashes on Windows, like in Gatsby', async () => {
     jest.dontMock('node:path')
   })
   const text = '<Figure src="./home.png" alt="x" />'
-  // The rest needs the Gatsby modules that were loaded before.
+  // The rest fails, since it needs Gatsby modules that were loaded before. Only the query matters here.
   await onWindows
     ?.picturesOf(text, folder, { ...request, context } as unknown as Request)
     .catch(() => undefined)

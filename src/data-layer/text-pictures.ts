@@ -13,13 +13,13 @@ interface Measures {
   readonly ratio?: number
   readonly focus?: string
   readonly formats?: readonly string[]
-  /** Of AVIF, from 0 to 100. */
+  /** The quality of AVIF images, from 0 to 100. */
   readonly quality?: number
   readonly widths: readonly number[]
   readonly sizes?: string
 }
 
-/** Full width on phones, about two-thirds of it elsewhere. */
+/** The full width of the window on phones, about two-thirds of it elsewhere. */
 const PHOTOGRAPH: Measures = {
   widths: [480, 800, 1200, 1600],
   sizes: '(min-width: 60rem) 66vw, 100vw',
@@ -28,8 +28,8 @@ const PHOTOGRAPH: Measures = {
 const WIDE: Measures = { widths: [960, 1440], sizes: '(min-width: 60rem) 58vw, 100vw' }
 const UPRIGHT: Measures = { widths: [720], sizes: 'min(100vw - 2rem, 25rem)' }
 /**
- * Only its top, for phones, where it's in the first view and shares the connection with the fonts. Large letters on
- * flat colors show no loss at this quality.
+ * Only the top of a screenshot, for phones, where it's in the first view and shares the connection with the fonts.
+ * Large letters on flat colors show no loss at this quality.
  */
 const TOP: Measures = {
   ...UPRIGHT,
@@ -38,7 +38,7 @@ const TOP: Measures = {
   formats: ['avif', 'webp'],
   quality: 30,
 }
-/** For cards: its left part, where the work begins. All supported browsers support WebP. */
+/** The left part of a screenshot, where the work begins, for cards. All supported browsers support WebP. */
 const THUMBNAIL: Measures = {
   widths: [640],
   ratio: 5 / 3,
@@ -104,7 +104,7 @@ async function preparePicture(
     formats: wanted,
     ...(quality && { avifOptions: { quality } }),
     ...(ratio && { transformOptions: { fit: 'cover', cropFocus: focus } }),
-    // The plugin uses the size before rotation, and would crop the image.
+    // By default, the plugin uses the aspect ratio before rotation, which would crop the image.
     aspectRatio: width / height,
     // Never wider than the original.
     breakpoints: [...new Set(widths.map(each => Math.min(each, width)))],

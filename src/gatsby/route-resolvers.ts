@@ -48,7 +48,7 @@ function nodeOf(match: NonNullable<ReturnType<typeof matchPath>>, model: Model) 
 const documentsOf = (type: ContentType, model: Model) =>
   collectionOf(type).all(model) as Promise<ListedNode[]>
 
-/** A page's route, made without reading pages it doesn't list. */
+/** A page's route. Reads only the page's own document and, for a list, its entries. */
 async function routeAt(path: string, model: Model): Promise<Route | undefined> {
   const match = matchPath(path)
   const node = match && (await nodeOf(match, model))

@@ -9,7 +9,7 @@ interface SitemapPage {
 
 /** The plugin's options. */
 export const sitemapOptions = {
-  // robots.txt links to it.
+  // robots.txt links to the sitemap, so pages don't have to.
   createLinkInHead: false,
   query: /* GraphQL */ `
     query SitemapPages {

@@ -18,7 +18,7 @@ export const attributesOf = ({ attributes }: MdxJsxFlowElement | MdxJsxTextEleme
 
 /** Lists the images in a text’s <Figure> shortcodes. */
 export function figureSources(text: string): FigureSource[] {
-  // Most texts have none, so don’t parse them again.
+  // Most texts don’t have an image, so don’t parse those again.
   if (!/<Figure|!\[/.test(text)) return []
   return [...walk(parseMdx(text))].flatMap(node =>
     (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&

@@ -37,7 +37,7 @@ export function routesOf(
     if (!isCollection(kind) && kind.name !== undefined && !unlisted) add(kind.path, fileOf(kind))
     const by = lists?.by
     if (!by) continue
-    // A list of some entries exists once one of them is live.
+    // A tag's page, for example, exists once one of its posts is live.
     const entries = documents
       .filter(({ typeName }) => typeName === lists.type.typeName)
       .map(({ data }) => ({ names: namesIn(by, data), from: liveFrom(data, today) }))

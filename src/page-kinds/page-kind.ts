@@ -18,7 +18,7 @@ interface AnchorList {
 /** The entries of a list. */
 interface Listing {
   readonly type: ContentType
-  /** For several lists: the field with an entry’s lists. A list without entries has no page. */
+  /** If there are several lists: the field that names an entry’s lists. A list without entries has no page. */
   readonly by?: string
 }
 
@@ -27,7 +27,7 @@ export interface RouteNode {
   readonly id: string
   readonly slug: string
   readonly metadata?: PageMetadata
-  /** For a document without metadata. */
+  /** The fallback for a document without metadata. */
   readonly description?: string
   readonly date?: string
   readonly updated?: string | null

@@ -49,7 +49,7 @@ export function* linkDiagnostics(
     const { page } = targetOf(url, routes)
     if (page) yield* earlyDiagnostics(from, page, offset)
   } else if (!/^(?:tel|sms):/.test(url)) {
-    // The parser adds http:// to domains.
+    // The parser adds http:// to www. addresses, so show them as typed.
     const written = from.file.text.startsWith('www.', offset) ? url.replace('http://', '') : url
     yield refuse(
       `“${written}” isn’t a valid link.`,
@@ -61,8 +61,8 @@ export function* linkDiagnostics(
 }
 
 /**
- * A page must not link to one that goes live later than itself, or never: on the live site that link is dead. A
- * draft may link to another.
+ * A page must not link to a page that goes live later, or never: on the live site, that link would be dead. A draft may
+ * link to another draft.
  */
 export function* earlyDiagnostics({ file, liveFrom }: CheckedFile, route: Route, offset: number) {
   const state =
@@ -78,7 +78,7 @@ export function* earlyDiagnostics({ file, liveFrom }: CheckedFile, route: Route,
 
 const withoutWww = (url: string) => url.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
 
-/** The site's own domain, or that of its email, if a host differs from it by a letter or two. */
+/** The site's own domain or its email's domain, if a host is a misspelling of it by a letter or two. */
 function misspelledHost(host: string, site: Site | undefined) {
   const own = site ? [withoutWww(site.url), site.email.replace(/.*@/, '')] : []
   const given = withoutWww(host)

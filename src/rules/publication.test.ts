@@ -28,7 +28,7 @@ afterEach(() => {
   project.dispose()
 })
 
-/** Service pages refer to posts, too; these tests are about posts. */
+/** Service pages refer to posts, too, but these tests are only about links from posts. */
 const fromPosts = () => check().filter(({ file }) => file.startsWith('content/'))
 const check = (preview = false) =>
   checkContent(project.root, contentOptions(preview)).diagnostics.filter(isError)

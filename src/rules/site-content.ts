@@ -15,7 +15,7 @@ import type { Readings } from '../page-kinds/read-documents'
 import { knownVariables } from './variables'
 import { workSampleRoutes } from './work-samples'
 
-/** A file with its fields and its text, as far as they can be read. */
+/** A file with whatever can be read of its fields and its text. */
 export interface CheckedFile extends ReadFile {
   data: unknown
   /** The date its page goes live, as in publication.ts. */

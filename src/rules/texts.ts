@@ -17,7 +17,7 @@ export function* checkTexts(content: SiteContent) {
     if (!mdx || !variables) continue
     for (const { name, offset } of mdx.variables)
       yield* variableDiagnostics(file, `{${name}}`, {}, offset, variables)
-    // The prices in a case study are the client’s.
+    // The prices in a case study are the client’s, not ours.
     if (kind.typeName === 'CaseStudy') continue
     const start = mdx.tree.children[0]?.position?.start.offset ?? file.text.length
     yield* priceDiagnostics(file, file.text.slice(start), index => start + index, variables)

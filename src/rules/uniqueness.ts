@@ -8,7 +8,7 @@ import type { SiteContent } from './site-content'
 interface Claim {
   what: string
   path: Path
-  /** Where it must be unique. Default: the whole site. */
+  /** Where the value must be unique. Default: the whole site. */
   scope?: string
 }
 
@@ -32,7 +32,7 @@ export function* checkUnique({ documents }: SiteContent) {
     }
 }
 
-/** The lists whose slugs are names of prices in texts. */
+/** The lists whose slugs texts use as names of prices. */
 const PRICED: Record<string, string> = {
   ServicePage: 'pricing.rows',
   Pricing: 'packages',

@@ -68,7 +68,7 @@ export function* variableDiagnostics(
 ): Iterable<Diagnostic> {
   const names = [...known.keys()]
   const namesLike = (name: string) => names.filter(each => each.endsWith(`:${name}`))
-  // `{starter}` where `{price:starter}` was meant.
+  // Names without a kind: `{starter}` instead of `{price:starter}`.
   const bare = [...text.matchAll(/\{([a-z0-9-]+)\}/g)]
     .map(([, name = '']) => name)
     .filter(name => namesLike(name).length > 0)
@@ -95,7 +95,7 @@ export function* variableDiagnostics(
   yield file.error(offset, 'variable', message, fix)
 }
 
-/** A range in dollars, or a starting price: other amounts are rarely ours. */
+/** A range in dollars, or a starting price. Other amounts are rarely our prices. */
 const TYPED_PRICE =
   /\$[\d,]*\d–\$[\d,]*\d|(?<=\b(?:from|start(?:s|ing)? at) )\$[\d,]*\d(?! to\b|[–-])/gi
 
@@ -121,7 +121,7 @@ export function* priceDiagnostics(
   for (const { 0: typed, index } of text.matchAll(TYPED_PRICE)) {
     const [name] =
       [...known].find(
-        // Values have word joiners in their ranges.
+        // Ranges in values have word joiners, which typed prices don’t.
         ([key, value]) =>
           /^(?:price|lowest):/.test(key) && value.replaceAll('\u2060', '') === typed,
       ) ?? []

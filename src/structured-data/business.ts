@@ -11,7 +11,7 @@ export function business({ siteUrl, site }: OnSite): Exclude<ProfessionalService
     '@type': 'ProfessionalService',
     '@id': businessId(siteUrl),
     name: site.name,
-    // Every page shows it in its footer.
+    // The footer of every page shows the blurb.
     description: site.blurb,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512x512.png`,

@@ -127,7 +127,7 @@ test('without a form handler, the choices are in a prepared email, with totals',
     const message = decodeURIComponent((await link.getAttribute('href')) ?? '')
     for (const line of [`from $${PRICE.toLocaleString('en-US')}`, '2 × Additional', 'One-time: '])
       expect(message).toContain(line)
-    // And printed as a quote.
+    // The choices also print as a quote.
     await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('.quote').innerText()).toContain('2 × Additional')

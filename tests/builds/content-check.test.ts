@@ -92,7 +92,7 @@ Words.
 `
 const AUTHORS = '[\n  { "slug": "ana", "name": "Ana Example" }\n]\n'
 
-/** The README's configuration, with the fields of its mistakes and a few others. */
+/** The README's configuration, with a few more fields, such as those that its example mistakes are in. */
 const blog = (post = POST, authors = AUTHORS) =>
   siteWith({
     'content-check.config.js': (examples['content-check.config.js'] ?? '').replace(

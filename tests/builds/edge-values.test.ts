@@ -12,7 +12,7 @@ const copy = copyProject()
 afterAll(() => copy.dispose())
 const built = (file: string) => readFileSync(join(copy.root, 'dist', file), 'utf8')
 
-/** Other files depend on these: the label is part of descriptions, and quotations name files. */
+/** Files to keep, since others depend on them: descriptions include the label, and quotations name files. */
 const KEPT = ['data/provenance.json', 'data/to-confirm.json']
 
 const PLAIN_PAGE = `

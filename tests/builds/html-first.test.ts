@@ -112,7 +112,7 @@ beforeAll(() => {
   expectPassed(build({ PLAIN: '1' }))
   cpSync(join(root, 'public'), join(root, 'plain'), { recursive: true })
   writeFileSync(join(root, 'plain/_redirects'), '')
-  // Gatsby would use cached modules, with the class names from without the plugin.
+  // Gatsby would use cached modules, with the class names of the build without the plugin.
   rmSync(join(root, '.cache'), { recursive: true })
   expectPassed(build())
 }, 300_000)
@@ -205,7 +205,7 @@ test('a click on a button before hydration counts afterwards', async () => {
       await booted(page)
       const button = page.getByRole('button')
       await button.click()
-      // Impatient, since nothing happens.
+      // An impatient visitor clicks again, since nothing happens.
       await button.click()
       expect(await button.textContent()).toBe('Clicked 0 times')
     },
@@ -245,7 +245,7 @@ test.each(CLICKABLE)(
         await page.getByText(new RegExp(`^ ?${id}$`)).waitFor({ timeout: 10_000 })
         await page.waitForTimeout(500)
         expect(await page.locator('#clicks').textContent()).toBe(` ${id}`)
-        // What browsers do by themselves isn't repeated.
+        // Replaying the click doesn't repeat what browsers do on their own.
         expect(await page.locator('details').getAttribute('open')).toBe(
           id === 'summary' ? '' : null,
         )

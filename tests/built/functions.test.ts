@@ -9,7 +9,7 @@ import { DIST, security } from './site'
 
 const file = join(DIST, CONFIGURATION_FILE)
 const site = JSON.parse(readFileSync(file, 'utf8')) as ContactConfiguration
-/** Without the site’s own form, there’s no page to respond with. */
+/** Whether the form is sent to the site’s own handler. Otherwise, there’s no page to respond with. */
 const isOwn = security.contactEndpoint === site.endpoint
 const ORIGIN = 'https://www.agency.example'
 const environment = { RESEND_API_KEY: 'a-key', CONTACT_FROM: 'site@agency.example' }
@@ -70,7 +70,7 @@ described.each(Object.entries(HOSTS))('on %s', (_, call) => {
     expect(problem.status).toBe(422)
     expect(html).toContain('value="ada@looms.example"')
     expect(html).toContain('href="#contact-message"')
-    // All other text is the page’s own.
+    // Everything else is the built page’s own text.
     expect(html).toContain(/<h1[^>]*>(.*?)<\/h1>/.exec(site.html)?.[1])
     expect(html.replace(/<style[^>]*>.*?<\/style>/s, '')).not.toMatch(/<script|\{\w+:[\w-]+\}/)
     const [pack] = site.offer.packages

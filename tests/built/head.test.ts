@@ -21,7 +21,7 @@ const METADATA = new Map<string, PageMetadata>([
     const isIllustrative = provenance === 'illustrative' || example !== undefined
     return [path, isIllustrative ? marked(metadata) : metadata] as const
   }),
-  // A tag page’s keywords are the words it shows.
+  // A tag page’s metadata comes from the texts it shows.
   ...liveTags().map(({ path, name, heading, description }): [string, PageMetadata] => [
     path,
     { title: heading, description, keywords: [name] },

@@ -35,7 +35,7 @@ test('every page’s Markdown has all of its visible words, in order', () => {
     const $ = load(html)
     $('main').find('svg, [hidden], [aria-hidden=true], select, textarea, input, button').remove()
     $('main nav[aria-label=Breadcrumb]').remove()
-    // Hidden unless a message was sent, or unless JavaScript is off.
+    // The page hides these unless a message was sent, or JavaScript is off.
     $('main').find('.thanks, .without-script').remove()
     // A chart’s legend, and the repeated title of its table.
     $('.g-key > :not(:first-child), figure summary, figure caption').remove()

@@ -61,7 +61,7 @@ test('words don’t run together', () => {
       .toArray()
       .map(node => $(node))
       .flatMap(node => (node.get(0)?.nodeType === 3 ? node.text() : []))
-    // Once with a space between all elements, and once without.
+    // An indexed word that isn’t on the page was joined from two elements.
     const words = new Set(wordsOf(texts.join(' ')))
     return wordsOf(content)
       .filter(word => !words.has(word))

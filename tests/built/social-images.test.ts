@@ -27,6 +27,6 @@ test('no two pages share an image', () => {
 
 test('every image is well below the networks’ size limits', () => {
   expect(paths.filter(path => read(path).length > 60_000)).toEqual([])
-  // A blank image: something wasn’t drawn.
+  // A smaller image is blank: something wasn’t drawn.
   expect(paths.filter(path => read(path).length < 4_000)).toEqual([])
 })

@@ -239,7 +239,7 @@ test('a list has the entries shown on the page, in order', () => {
     const shown = $('main a')
       .toArray()
       .map(element => $(element).attr('href') ?? '')
-    // A page can link to some of them elsewhere, too.
+    // Other links may come in between: a page can link to some entries elsewhere, too.
     let at = -1
     const follow = given.every(entry => (at = shown.indexOf(entry, at + 1)) >= 0)
     return list?.mainEntity.numberOfItems !== given.length || !follow
@@ -273,7 +273,7 @@ function written(key: string, value: unknown): string {
     return new Intl.DisplayNames('en', { type: 'region' }).of(String(value)) ?? ''
   // The page shows the label of an illustrative case study separately, under its title.
   const text = plain(String(value)).replace(`${MARK}: `, '')
-  // The page has it in lowercase, within a sentence.
+  // The page shows this value in lowercase, within a sentence.
   if (key === 'creativeWorkStatus') return text.toLowerCase()
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return text
   const day = new Date(`${text}T00:00:00Z`)

@@ -274,7 +274,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     expect(before).toHaveLength(5)
     await leaveAndComeBack('/contact')
     expect(await held()).toEqual(before)
-    // One more letter, then Back again: the draft still has the rest.
+    // After one more letter and Back again, the draft still has the rest of the text.
     await browser.type('form [name=message]', '!')
     await leaveAndComeBack('/contact')
     expect(await held()).toEqual(before.map(pair => pair.replace('ships.', 'ships.!')))

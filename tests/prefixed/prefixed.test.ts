@@ -39,7 +39,7 @@ function misplaced(addresses: readonly string[]): string[] {
     const path = address.replace(/[?#].*/, '')
     if (!path.startsWith(`${PREFIX}/`)) return true
     const inside = decodeURIComponent(path.slice(PREFIX.length))
-    // The contact form’s handler is there, on hosts that run it.
+    // This is the contact form’s handler, which some hosts run.
     if (inside === contactEndpoint) return false
     const file = inside === '/' ? 'index.html' : inside.slice(1)
     return !files.includes(file) && !files.includes(`${file}.html`)
@@ -60,7 +60,7 @@ test('every URL in a page has the prefix and a file', () => {
     $('*')
       .toArray()
       .flatMap(element => ('attribs' in element ? Object.entries(element.attribs) : []))
-      // The name of the inlined style sheet, by which the runtime knows not to load it.
+      // This attribute is the inlined style sheet’s name, not a URL. It tells the runtime not to load the style sheet.
       .filter(([attribute]) => attribute !== 'data-href')
       .flatMap(([attribute, value]) =>
         misplaced(value.match(/(?<![^\s,='"(])\/[^\s,'")]*/g) ?? []).map(

@@ -16,10 +16,10 @@ type Schema = JsonSchema & { required?: string[]; pattern?: string; maxItems?: n
 const EDGES = ['smallest', 'largest', 'with a variable'] as const
 type Edge = (typeof EDGES)[number]
 
-/** Services’ positions, which must be unique, and the names texts use for prices. */
+/** Fields to keep: the positions of services, which must be unique, and the names texts use for prices. */
 const KEPT = new Set(['order', 'slug'])
 
-/** Texts quote it; its value is one word. */
+/** A variable for texts. Its value is one word. */
 const VARIABLE = '{count:services}'
 const ROOM_FOR_VARIABLE = 12
 /** “Illustrative: ” is added in front of descriptions. */
@@ -76,7 +76,7 @@ export function atEdges(declaration: z.ZodType, value: unknown, seed: number): u
     isOptional = false,
   ) => {
     const edge = EDGES[next++ % EDGES.length] ?? 'smallest'
-    // The text has the tags for its charts.
+    // Keep the list of charts as it is, since the text has a shortcode for each.
     const isPlaced = key === 'charts'
     if (isOptional && edge === 'smallest' && !isPlaced) attempt(parent, key, undefined)
     const current = parent[key]

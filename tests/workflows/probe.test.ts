@@ -61,7 +61,7 @@ let minute = Date.now()
 afterEach(() => jest.restoreAllMocks())
 
 test('a test message every receiver accepts isn’t a problem', async () => {
-  // A line break at the end of a secret doesn’t count, as on the host.
+  // The script ignores a line break at the end of the secret, like the handler does.
   expect(await probe(url, 'a-secret\n')).toBeUndefined()
   expect(messages.map(({ test: isTest }) => isTest)).toEqual([true, true])
 })

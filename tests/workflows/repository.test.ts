@@ -98,7 +98,7 @@ test('maintainers own the files that change the policy, redirects, or who gets m
     '/package.json',
   ]) {
     expect(existsSync(file.slice(1))).toBe(true)
-    // The last matching line counts.
+    // In CODEOWNERS, the last matching line counts.
     const [, owner] = owners.findLast(([path = '']) => path === '*' || file.startsWith(path)) ?? []
     expect([file, owner]).toEqual([file, expect.stringMatching(/\/maintainers$/)])
   }

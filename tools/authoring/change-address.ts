@@ -54,7 +54,7 @@ export function renamePage(root: string, from: string, to: string): string[] {
       text = text.replace(new RegExp(`"${source}(?=[/"])`, 'g'), `"${target}`)
     return text.replace(address, path)
   })
-  // Work samples link back to their study.
+  // Work samples link back to their case study.
   for (const file of listFiles(root, ['static/work']).filter(name => name.endsWith('.html'))) {
     const text = readFileSync(join(root, file), 'utf8')
     const changed = text.replace(new RegExp(`(?<="\\.\\./\\.\\.)${page.path}(?=["?#])`, 'g'), path)
@@ -94,7 +94,7 @@ export function unpublishPage(root: string, address: string): string[] {
   const take = (document: Document) => {
     if (document === own && isDraft) return asDraft(own.file.text)
     if (deleted.includes(document.file.path)) return document.file.text
-    // A draft can name drafts, and must still be complete once it's published.
+    // Leave drafts as they are: a draft can refer to drafts, and must still be complete once it's published.
     if (liveFrom(document.data, today) === NEVER) return document.file.text
     let { text } = document.file
     for (const { at, next, isSpare } of referencesIn(document, page))
@@ -170,10 +170,10 @@ const referencesIn = ({ located, ...document }: Document, { kind, slug }: Page) 
     })
     .sort((one, other) => other.at - one.at)
 
-/** The texts to write, by path. */
+/** The texts to write, by file path. */
 type Texts = Map<string, string>
 
-/** The texts of the documents to change. */
+/** The changed documents, with their new texts. */
 const rewritten = (documents: readonly Document[], change: (document: Document) => string): Texts =>
   new Map(
     documents.flatMap(document => {

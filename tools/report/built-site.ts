@@ -68,7 +68,7 @@ export function readBuiltSite(folder: string): BuiltSite {
     else if (!DERIVED_FILES.test(file)) {
       const name = withoutHashes(`/${file}`).slice(1)
       const own = /\.js(?:on)?$/.test(file) ? content.toString().replace(HASHES, '') : content
-      // Sizes of an image share a name.
+      // All sizes of an image have the same name without hashes.
       files.set(name, (files.get(name) ?? '') + digestOf(own))
     }
   }
@@ -80,10 +80,10 @@ export function readBuiltSite(folder: string): BuiltSite {
 /** The name of the style sheet, which is inlined in each page. */
 export const STYLE_SHEET = 'Style sheet'
 
-/** Files made from pages, and those `security` covers. */
+/** Files that are made from pages, or whose changes are listed under `security`. */
 const DERIVED_FILES = /^(?:api|page-data|pagefind)\/|^_(?:headers|redirects)$/
 
-/** Hashes of other files, in scripts and data. */
+/** Hashes of other files, as scripts and data contain them. */
 const HASHES = /\b[0-9a-f]{8,64}\b|sha256-[\w+/=]+/g
 
 const digestOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')

@@ -135,7 +135,7 @@ async function rowsOf(picture: Buffer): Promise<string[]> {
   )
 }
 
-/** The rows that differ, in each screenshot: rows added in one have no height in the other. */
+/** The rows that differ, for each screenshot. Rows that only one screenshot has get a height of zero in the other. */
 async function differences(
   before: Buffer,
   after: Buffer,

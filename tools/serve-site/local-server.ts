@@ -73,7 +73,7 @@ export async function startServer({
       await contact.answer(request, response)
       return
     }
-    // The hosts' default.
+    // Static hosts send this by default.
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
     const headers = headersFor(readHeaderRules(folder), url.pathname)
     response.setHeaders(new Map(Object.entries(headers)))

@@ -28,7 +28,7 @@ const EXCLUDED = [
   '[data-list] li',
 ]
 
-/** Precedes a fragment's JSON. */
+/** Pagefind writes this in front of a fragment's JSON. */
 const SIGNATURE = 'pagefind_dcd'
 
 /**

@@ -45,7 +45,7 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
     write('.well-known/security.txt', securityFile(address, site.security, site.language))
   write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light, prefix))
   write('rss.xml', feed(address, site, data.allPost.nodes))
-  // gatsby-plugin-sitemap adds the path prefix to URLs that already have it.
+  // gatsby-plugin-sitemap adds the path prefix a second time, so remove one.
   for (const file of readdirSync(folder).filter(name => /^sitemap-\w+\.xml$/.test(name)))
     write(file, read(file).replaceAll(`${address}${prefix}/`, `${address}/`))
   write(CONFIGURATION_FILE, JSON.stringify(contactConfiguration(args, read, data)))

@@ -8,11 +8,11 @@ export interface FigurePicture {
   readonly width: number
   readonly height: number
   readonly sources?: readonly { readonly type: string; readonly srcSet: string }[] | null
-  /** Shown instead on phones. */
+  /** The image to show on phones instead. */
   readonly phone?: FigurePicture
 }
 
-/** Repeated in src/styles/prose.css. */
+/** src/styles/prose.css repeats this media query. */
 const PHONES = '(width < 48rem)'
 
 export interface FigureProps extends ShortcodeAttributes<'Figure'> {
@@ -22,7 +22,7 @@ export interface FigureProps extends ShortcodeAttributes<'Figure'> {
 interface PictureProps extends Pick<FigureProps, 'alt' | 'picture'> {
   /** Whether it’s the largest image of the first view. Others load lazily. */
   readonly isFirst?: boolean
-  /** Where its phone version replaces it. */
+  /** The media query for showing the phone version instead. */
   readonly phones?: string
 }
 

@@ -60,7 +60,7 @@ export const caseStudy = collectionKind({
         ...(label.mark && { creativeWorkStatus: label.mark }),
         author: agency(page),
         articleSection: industry.name,
-        // The page shows short names.
+        // Structured data must match the page, which shows short names.
         about: services.map(({ path, shortName }) => ({
           '@type': 'Service',
           '@id': `${siteUrl}${path}#service`,

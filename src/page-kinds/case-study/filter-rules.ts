@@ -28,6 +28,6 @@ function filterRules(studies: readonly FiledStudy[]): string {
 export function writeStudyFilterRules(studies: readonly FiledStudy[]): void {
   const file = join(process.cwd(), '.cache/study-filter.css')
   const rules = filterRules(studies)
-  // Don't invalidate webpack's cache for nothing.
+  // Don't invalidate webpack's cache if nothing changed.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== rules) writeFileSync(file, rules)
 }

@@ -35,7 +35,7 @@ export function provenanceLabelOf(study: Study, words: Words): ProvenanceLabel {
   return { sentence }
 }
 
-/** The label of a text page: that of an illustrative case study if it shows an example. */
+/** The label of a text page. A page that shows an example has the label of an illustrative case study. */
 export async function exampleLabel(
   { example }: Pick<TextPage, 'example'>,
   model: Model,

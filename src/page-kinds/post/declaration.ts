@@ -5,7 +5,7 @@ import { ITSELF, month, object, reference, refined, text } from '../../content/f
 import { pageMetadata } from '../../content/page-metadata'
 import { mdx } from '../../content/content-type'
 
-/** A day, or the start of one. */
+/** A day, a month, or a year. */
 const DAY = /^\d{4}(?:-\d{2}){0,2}$/
 
 const source = object('PostSource', 'A source of the post.', {

@@ -48,7 +48,7 @@ export const workSample = object('WorkSample', 'Something we made, shown as in i
   title: text(8, 80, 'The heading: what the image shows.'),
 })
 
-/** Who a service is for; every service page says so. */
+/** Who a service is for, and who should look elsewhere. Every service page has it. */
 export const suits = {
   forWhom: list(3, 5, 'Who should buy this.', text(20, 200, 'Someone the service is right for.')),
   notForWhom: list(

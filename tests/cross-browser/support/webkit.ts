@@ -86,7 +86,7 @@ async function seleniumWindow(driver: WebDriver, stop: () => void): Promise<Brow
     },
     choose: async (selector, value) => {
       const list = await element(selector)
-      // Otherwise, the sticky header can cover it.
+      // Without this, the sticky header can cover the list.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', list)
       await list.findElement(By.css(`option[value="${value}"]`)).click()
     },
