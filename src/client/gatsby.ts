@@ -6,10 +6,10 @@ import { start } from './start'
 declare const process: { readonly env: { readonly NODE_ENV: string } }
 
 export const onClientEntry = () => {
-  // In a build, the boot script has called it already.
+  // In a build, the boot script has already called `start`.
   if (process.env.NODE_ENV === 'production') return
   start()
 }
 
-// Not scrolled: the router has done that.
+// Don’t scroll to the answer: the router already has.
 export const onRouteUpdate = () => openTarget(false)

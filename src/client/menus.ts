@@ -12,7 +12,7 @@ const RESTING = 'menu-resting'
 const ZONE = '[data-hover-menu]'
 
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Whether hovering opened the panel. One opened by its button stays when the pointer leaves. */
+/** Whether hovering opened the panel. A panel opened by its button stays open when the pointer leaves. */
 let openedByHover = false
 /** Whether the pointer must leave before hovering can open the panel again. */
 let mustLeave = false

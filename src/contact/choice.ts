@@ -40,7 +40,7 @@ export const addOnValue = (slug: string, count: number) => (count > 1 ? `${slug}
 export interface ChosenLine extends Omit<Offered, 'slug'> {
   readonly key: string
   readonly value: string
-  /** Whether it’s a starting price, like a package’s. */
+  /** Whether the price is a starting price, like a package’s. */
   readonly from: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Offer } from './choice'
 export interface ContactConfiguration {
   /** The built contact page. The handler fills in its form. */
   html: string
-  /** The headers every page is sent with. */
+  /** The response headers of every page. */
   headers: Record<string, string>
   /** The form’s endpoint, and the page shown after sending: paths with the prefix. */
   endpoint: string

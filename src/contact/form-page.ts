@@ -11,7 +11,7 @@ export function filledPage(
   problem?: Problem,
 ): string {
   const $ = load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } })
-  // React has no page at the handler’s URL, so drop its scripts.
+  // Drop the scripts: the application doesn’t have a page at the handler’s URL.
   $('script, .without-script').remove()
   for (const element of $('#contact-form').find('input, textarea, option').toArray()) {
     const control = $(element)

@@ -18,7 +18,7 @@ export function isFlood(address: string, now = Date.now()): boolean {
     counts.clear()
     start = now
   }
-  // Joined, since a slice would keep the whole header it’s from in memory.
+  // Join the parts into a new string: a slice would keep the whole header in memory.
   const key = Array.from(networkOf(address).slice(0, 64)).join('')
   const count = (counts.get(key) ?? 0) + 1
   counts.set(key, count)

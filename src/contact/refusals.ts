@@ -1,7 +1,7 @@
 /** Why the handler rejects a message, and what to do. Not in message.ts, since the page’s script doesn’t need it. */
 import { KEPT } from './message'
 
-/** By reason. A message that couldn't be read can't be shown again. */
+/** Messages by reason. If the handler couldn't read a message, it can't return the visitor's text. */
 export const REFUSALS = {
   unread:
     'We couldn’t read your message. Go back to the form, keep it to 5,000 characters, and send it again, or email us.',

@@ -1,4 +1,4 @@
-/** How long something takes, and when it happens. */
+/** Durations and time periods. */
 import { z } from 'zod'
 import { goesUp, ITSELF, object, refined, text, whole } from './fields'
 

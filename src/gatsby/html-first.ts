@@ -28,7 +28,7 @@ export function htmlFirstOptions(security: Security | undefined): Partial<HtmlFi
       'frame-src': ["'self'"],
     },
     headers: {
-      // A preview has this header for every URL.
+      // In a preview, every URL already has this header.
       ...(!isPreview && { '/*.md': { 'X-Robots-Tag': 'noindex' } }),
       // Social networks fetch these from other origins.
       '/social/*': {

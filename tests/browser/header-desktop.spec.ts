@@ -18,7 +18,7 @@ async function pointAt(page: Page, selector: string): Promise<void> {
 
 const ENTRY = '[data-hover-menu] > a'
 const PANEL_SELECTOR = '#services-menu'
-/** A place outside the header. */
+/** Moves the pointer outside the header. */
 const away = (page: Page) => page.mouse.move(640, 700, { steps: 5 })
 
 /** Jiggles the pointer within the entry, and expects the panel to stay closed. */

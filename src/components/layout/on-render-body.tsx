@@ -32,7 +32,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setPostBodyComponents,
 }) => {
-  // Here, since the error screen has no metadata.
+  // The language is set here because the error screen has no metadata.
   setHtmlAttributes({ lang: site.language })
   setHeadComponents([
     // In a build, src/gatsby/html-first.ts adds these to the inlined style sheet.
@@ -66,7 +66,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <script key="visits" defer src={visits.script} {...visits.attributes} />
     ),
   ])
-  // At the end of the body, so they don’t delay the text on a slow connection.
+  // The preloads are at the end of the body, so they don’t delay the text on a slow connection.
   setPostBodyComponents(
     fontsOf(pathname).map(font => (
       <link

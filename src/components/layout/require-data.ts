@@ -3,7 +3,7 @@ type WithData<Data, Optional> = {
 }
 
 /**
- * A query’s result, checked for missing data, which would leave the page blank.
+ * Checks a query’s result for missing data, which would leave the page blank.
  *
  * @param optional a field that can be null
  * @throws if any other field is null; a build names the page

@@ -5,7 +5,7 @@ type Node = ReturnType<CheerioAPI['root']>[number]['children'][number]
 
 const TEXT_NODE = 3
 
-/** Elements to leave out: drawings, hidden elements, controls, and words only some visitors see. */
+/** Elements to leave out: drawings, hidden elements, controls, and texts that only some visitors see. */
 const NOT_TEXT =
   'svg, source, script, style, [hidden], [aria-hidden=true], select, textarea, input, button, .thanks, .without-script'
 

@@ -21,7 +21,7 @@ export const contact = fixedKind({
   structuredData: page => [webPage('ContactPage', page, page.node), business(page)],
 })
 
-/** The page after a message is sent. */
+/** The page visitors see after they send a message. */
 export const contactSent = fixedKind({
   path: '/contact/sent',
   name: 'Message sent',

@@ -106,7 +106,7 @@ function pageOf(path: string): string {
   try {
     return /[\\%\t\r\n]|\/\//.test(decodeURI(page)) ? NOT_FOUND : page
   } catch {
-    // It can't be decoded.
+    // The path can't be decoded.
     return NOT_FOUND
   }
 }

@@ -28,7 +28,7 @@ export function loadOnIntent(): void {
       },
       true,
     )
-  // After a reload, Back doesn't load a page if the application had added the history entry.
+  // After a reload, Back to an entry that the application added changes only the URL, so load that page.
   const page = withoutFragment()
   addEventListener('popstate', () => {
     if (withoutFragment() !== page && !document.querySelector(`[${APPLICATION}]`)) location.reload()

@@ -32,7 +32,7 @@ function ErrorScreen() {
           <button type="button" className="button" onClick={() => window.location.reload()}>
             Reload
           </button>{' '}
-          {/* Not a Gatsby link, for a full load whatever state the application is in. */}
+          {/* Not a Gatsby link: a full load works whatever state the application is in. */}
           <a className="button quiet" href={withPrefix('/')}>
             Home
           </a>

@@ -72,7 +72,7 @@ const SIGNS: Record<Queries.SocialIcon, string> = {
   youtube: 'M2 5h20v14H2zM10 8v8l6-4z',
 }
 
-/** Links to the agency’s profiles. Those without a URL are listed as coming soon. */
+/** Links to the agency’s profiles. Profiles without a URL are listed as coming soon. */
 function SocialLinks({ links }: { links: SiteFacts['social'] }) {
   const coming = links.filter(({ url }) => !url)
   const item = ({ name, icon, url }: SiteFacts['social'][number]) => (

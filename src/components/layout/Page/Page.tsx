@@ -11,7 +11,7 @@ interface PageProps extends Pick<
   'metadata' | 'heading' | 'type' | 'noindex'
 > {
   route: PageRoute
-  /** The last band, if the page isn’t itself the next step. */
+  /** The last band. Left out if the page itself is the next step. */
   nextStep?: Queries.NextStepFieldsFragment | null
   /** The slug of the page’s service. */
   service?: string

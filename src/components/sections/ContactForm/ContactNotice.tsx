@@ -5,7 +5,7 @@ import type { ShownProblem } from './use-contact-form'
 interface ContactNoticeProps {
   problem: ShownProblem
   email: string
-  /** The whole message, to copy. */
+  /** The whole message, for the visitor to copy. */
   text: string
   mail: string
   notice: RefObject<HTMLDivElement>

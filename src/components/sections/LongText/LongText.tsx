@@ -15,7 +15,7 @@ export function LongText({ html, headings }: LongTextProps) {
   return (
     <div className="grid band long-text">
       {headings.length > 1 && (
-        // Reader views remove a “sidebar”, which keeps the article’s text together.
+        // The class “sidebar” makes reader views remove the contents, which keeps the article’s text together.
         <nav aria-labelledby="contents" className="links sidebar">
           <p id="contents" className="h4">
             Contents

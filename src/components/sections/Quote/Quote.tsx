@@ -20,7 +20,7 @@ interface QuoteProps {
  * the prices are good, and who to write to. Renders nothing while no package or add-on is selected.
  */
 export function Quote({ choice, offer, terms, url, email, children }: QuoteProps) {
-  // If the link is empty, it was copied; otherwise, the visitor copies it by hand.
+  // Empty once the link was copied; otherwise, the link for the visitor to copy by hand.
   const [link, setLink] = useState<string>()
   const lines = chosenLines(choice, offer)
   if (lines.length === 0) return null

@@ -11,7 +11,7 @@ interface ResultTableProps {
 export function ResultTable({ metrics }: ResultTableProps) {
   return (
     <>
-      {/* Hidden from screen readers: the text of each row says it too. */}
+      {/* Hidden from screen readers, since the text of each row has the same words. */}
       <p className="g-key" aria-hidden="true">
         <span className="g-i">Before</span>
         <span className="g-a">After</span>

@@ -40,7 +40,7 @@ const NOTHING: Asked = { words: '', kind: '', count: PAGE_SIZE }
 
 const kindOf = (name: string | null) => (name && Object.hasOwn(KINDS, name) ? (name as Kind) : '')
 
-/** The last results and their query: Back shows them at once, so the scroll position fits. */
+/** The last results and their query. Back shows them at once, so that the scroll position can be restored. */
 let last: { readonly query: string; readonly shown: Shown } | undefined
 // There is no location in a build.
 // eslint-disable-next-line @typescript-eslint/prefer-optional-chain
@@ -84,7 +84,7 @@ function addStep(): void {
 
 /** The search field, a filter by kind of page, and the results. */
 export function Search({ examples, synonyms, visit, children }: SearchProps) {
-  /** A new object for each search, so trying again searches again. */
+  /** The search. Each one is a new object, so that trying again searches again. */
   const [asked, setAsked] = useState<Asked>(() => shownBefore() ?? NOTHING)
   const { words, kind, count } = asked
   const field = useRef<HTMLInputElement>(null)

@@ -20,7 +20,7 @@ export function SiteIndex({ pages }: { pages: readonly IndexedPage[] }) {
       <section key={heading} className="grid band" data-pagefind-ignore>
         <div className="l4 tight">
           <h2>{heading}</h2>
-          {/* A mark most pages share is shown once. */}
+          {/* If most pages have the same label, show it once. */}
           {isCommon && <p>{marks[0]}</p>}
         </div>
         <div className="r8 i-list links">

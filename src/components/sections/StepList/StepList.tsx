@@ -7,10 +7,10 @@ interface StepListProps {
     readonly text: string
     /** When it happens. Without it, the step’s number is shown. */
     readonly when?: Queries.TimePeriodFieldsFragment
-    /** What the client has at its end. */
+    /** What the client has at the end of the step. */
     readonly result?: string | null
   }[]
-  /** Whether they’re stacked, not side by side. */
+  /** Whether the steps are stacked, not side by side. */
   isStacked?: boolean
 }
 

@@ -6,7 +6,7 @@ interface IconProps {
   className?: string
 }
 
-/** A drawn sign. Decorative: screen readers skip it. */
+/** An icon. Decorative, so screen readers skip it. */
 export function Icon({ path, size, className }: IconProps) {
   return (
     <svg className={className} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
