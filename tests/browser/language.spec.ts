@@ -39,7 +39,7 @@ test('a language remembered earlier is kept, and changes nothing', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-/** The ways browsers refuse storage. */
+/** The ways browsers deny storage. */
 const REFUSALS: Record<string, () => void> = {
   'throws when accessed': () => {
     for (const name of ['localStorage', 'sessionStorage'])

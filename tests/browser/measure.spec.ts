@@ -42,7 +42,7 @@ function misfits(page: Page, limits: { line: number; size: number }): Promise<st
     for (const [block, nodes] of texts) {
       // Code has its own lines, and breadcrumbs aren’t a text column.
       if (block.closest('h1, h2, h3, nav, pre')) continue
-      // A word broken at a hyphen has a box on each line and counts on the first.
+      // A word broken at a hyphen has a box on each line. Count it on the first.
       const words = nodes.flatMap(node =>
         [...(node.textContent ?? '').matchAll(/(\s*)(\S+)\s*/g)].flatMap(
           ({ 0: text, 1: space = '', 2: word = '', index }) => {

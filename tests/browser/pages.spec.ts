@@ -55,7 +55,7 @@ const unforcedText = (page: Page) =>
     return found
   })
 
-/** The windows pages are checked in, and how much longer than in the first they can be. */
+/** The windows that pages are checked in. `factor`: how much longer a page can be than in the first window. */
 const WINDOWS = [
   { width: 1280, height: 800, factor: 1 },
   { width: 390, height: 844, factor: 1.6 },
@@ -168,7 +168,7 @@ for (const { width, height } of WINDOWS)
       await page.goto('/services/web-application-development')
       await startApplication(page)
       await page.locator('summary').first().click()
-      // Anywhere else, a control could be half under the header.
+      // At the top of the page, no control is half under the header.
       await nextFrames(page)
       await page.evaluate(() => scrollTo(0, 0))
       const { more, toggle, panel, menu } = headerOf(page)

@@ -23,11 +23,11 @@ const shown = (page: Page) =>
         .map(details => details.id),
     )
 
-// Every number maps to a question, however many there are.
+// Larger numbers wrap around, so that every number maps to a question.
 const question = (page: Page, index: number) =>
   page.locator('details summary').nth(index % items.length)
 const slug = (index: number) => items[index % items.length]?.slug ?? ''
-/** The questions in a sequence that exist. */
+/** The numbers in a sequence for which a question exists. */
 const there = (sequence: readonly number[]) => sequence.filter(index => index < items.length)
 
 /** A sequence of questions that opens, switches, and closes answers in every order. */
@@ -255,7 +255,7 @@ test('the hero is marked as entered after its first render, not before', async (
       return (await page.waitForFunction(time, name)).jsonValue()
     }),
   )
-  // The frame is on screen shortly after the script that drew it.
+  // The browser presents a frame shortly after the script that drew it.
   expect(painted).toBeLessThanOrEqual(entered + 200)
 })
 

@@ -21,7 +21,7 @@ const PRICE = 5170
 const DAY_AHEAD = '2999-12-31'
 /** This host has no handler for the contact form. */
 const WITHOUT_FUNCTIONS = { HOST: 'github-pages' }
-/** Posts nothing links to, and how each is removed. */
+/** Posts that nothing links to, each with the edit that takes it down. */
 const TAKEN_DOWN: Record<string, (file: string) => void> = {
   'quagga-drafted': file => edit(file, text => text.replace('---\n', '---\ndraft: true\n')),
   'quagga-deleted': file => rmSync(join(file, '..'), { recursive: true }),

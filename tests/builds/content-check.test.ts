@@ -1,4 +1,4 @@
-/** gatsby-plugin-content-check as a package, in sites that know it only from its README. */
+/** gatsby-plugin-content-check as a package, in sites that follow only its README. */
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -449,7 +449,7 @@ export interface TestProject {
 }
 
 let isVerified = false
-/** Fails every test at once, naming this file, if a schema requires more than the fixture has. */
+/** Throws an error that names this file if a schema requires more than the fixture has. */
 function verify(project: TestProject): void {
   if (isVerified) return
   const errors = project.check().diagnostics.filter(({ severity }) => severity === 'error')

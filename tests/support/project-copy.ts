@@ -21,7 +21,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { testHistory, type TestHistory } from './history'
 
-/** What installing, building, and testing write, none of which is part of the project. */
+/** Files that installing, building, and testing write. They aren’t part of the project. */
 const MADE = new Set([
   ...['node_modules', '.git', '.cache', 'public', 'dist', 'dist.next', 'dist.last', 'build'],
   ...['test-results', 'playwright-report', 'preview-report'],
@@ -83,7 +83,7 @@ function foldersOf(file: string): string[] {
  * Copies the project with its uncommitted changes, and commits it on the copy’s branch “main”,
  * dated today.
  *
- * @param packages `linked`, which is fast, or `own`: like a separate installation, file by file
+ * @param packages `linked`, which is fast, or `own`: file by file, like a separate installation
  */
 export function copyProject(packages: 'linked' | 'own' = 'linked'): ProjectCopy {
   const from = process.cwd()

@@ -121,7 +121,7 @@ export interface TextField {
   /** The field's declaration. */
   schema: JsonSchema
   path: Path
-  /** Whether it's an entry of a list that would be valid without it. */
+  /** Whether the text is an entry of a list, and the list would be valid without it. */
   isSpare: boolean
 }
 

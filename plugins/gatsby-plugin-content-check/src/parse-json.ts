@@ -87,7 +87,7 @@ function characterCause(text: string, offset: number): Cause | undefined {
     : undefined
 }
 
-/** Mismatched brackets. Not if the parser stopped at a quotation mark, which can hide some. */
+/** Mismatched brackets. Skipped if the parser stopped at a quotation mark, which can hide brackets. */
 function bracketCause(text: string, name: string): Cause | undefined {
   if (name === 'UnexpectedEndOfString' || name === 'InvalidSymbol') return undefined
   const bare = text.replace(/"(?:[^"\\\n]|\\.)*"/g, '')

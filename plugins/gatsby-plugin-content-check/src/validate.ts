@@ -146,7 +146,7 @@ const TYPE_WORDS: Record<string, string> = {
   record: 'a group of fields',
 }
 
-/** What each alternative of a schema is. */
+/** Describes each alternative of a schema. */
 function formsOf({
   anyOf,
   oneOf,

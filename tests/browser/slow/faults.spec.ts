@@ -42,8 +42,8 @@ const FOR_A_PAGE: readonly (readonly [what: string, pattern: RegExp, faults: rea
 /** The requested page’s heading as built. */
 const HEADING = load(readFileSync(join(SITE_FOLDER, `${TO}.html`)))('h1').text()
 /**
- * Its heading with the query: as built until the application runs, then the package’s. A browser
- * that reports the resting pointer after the load starts the application, so both are right.
+ * The requested page’s heading, given the query: as built until the application runs, then with the package’s name.
+ * Either is right, since a browser that reports the resting pointer after the load starts the application.
  */
 const HEADING_WITH_QUERY = new RegExp(`^(?:${HEADING}|Ask about Professional Web App)$`)
 

@@ -48,7 +48,7 @@ test('hydration doesn’t scroll the page back to its fragment', async ({ page }
   await page.goto('/services/web-application-development#pricing')
   await bootScriptRan(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-  // The visitor scrolls on, then uses something.
+  // The visitor scrolls further, then uses something.
   await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }))
   const top = await page.evaluate(() => scrollY)
   await startApplication(page)

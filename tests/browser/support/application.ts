@@ -44,7 +44,7 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   }
 }
 
-/** The two states a page can be in. Each opens a path and leaves the page in that state. */
+/** The two states a page can be in. Each function opens a path and leaves the page in that state. */
 export const STATES: Record<string, (page: Page, path: string) => Promise<void>> = {
   'before hydration': async (page, path) => {
     await withoutApplication(page)

@@ -124,7 +124,7 @@ async function publish(
     preview,
   })
   write('_headers', headersFile(rules))
-  // Hosts differ in whether a page or a redirect wins, and a preview's draft may have both.
+  // If a path has both a page and a redirect, like a draft's in a preview, hosts differ in which one wins.
   const isFree = ({ fromPath }: Redirect) => !state.pages.has(fromPath.slice(prefix.length))
   const clientOnly = [...state.pages.values()].flatMap(({ path, matchPath }) =>
     matchPath && matchPath !== path

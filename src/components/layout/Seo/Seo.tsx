@@ -75,7 +75,7 @@ export function Seo({
   }
   const indexed: Record<string, object> = {
     description: indexedAs('description[content]'),
-    // Named after the kind, since the search ranks a service’s keywords above a case study’s.
+    // The index’s field is named after the kind, since search ranks a service’s keywords above a case study’s.
     keywords: indexedAs(`${kind}[content]`),
   }
   const graphs = [...structuredData, ...(metadata.structuredData ?? [])]

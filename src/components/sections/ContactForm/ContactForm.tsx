@@ -42,7 +42,7 @@ export function ContactForm(props: ContactFormProps) {
     sentPath,
   )
   const { problems } = problem
-  // Every input event causes a render, so this is the fields’ current content.
+  // Every input event causes a render, so this text is current.
   const text = form.current ? messageText(new FormData(form.current), offer) : ''
   const summary = choiceSummary(choice, offer)
   const showChoice = () => {
