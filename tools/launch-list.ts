@@ -41,7 +41,7 @@ export function launchList(root: string, documents: readonly Document[]) {
     },
     {
       heading: 'Before the first client',
-      fix: 'Confirm or change each, then delete its entry in data/to-confirm.json.',
+      fix: 'Confirm or change each claim, then delete its entry in data/to-confirm.json.',
       items: claimed('client'),
     },
     {
@@ -66,10 +66,10 @@ function messages({ file, data }: DocumentOf<'SecuritySettings'>): LaunchItem[] 
   const { contactEndpoint: endpoint, processors } = data
   const place = file.path
   if (!endpoint)
-    return [{ place, what: 'There is no contactEndpoint: the contact page has no form.' }]
+    return [{ place, what: 'There is no contactEndpoint, so the contact page has no form.' }]
   // Without the repository variable HOST, deploy.yml publishes to GitHub Pages.
   if (endpoint === OWN_ENDPOINT && (!hasFunctions || !process.env.HOST)) {
-    const what = `GitHub Pages can't handle ${endpoint}, so the contact page has no form. Name a form service, or use another host: set the repository variable HOST, and set HOST here, too (HOST=netlify npm run launch-check).`
+    const what = `GitHub Pages can't handle ${endpoint}, so the contact page has no form. Use a form service or another host. For another host, set the repository variable HOST, and run HOST=netlify npm run launch-check.`
     return [{ place, what }]
   }
   return processors.length > 0

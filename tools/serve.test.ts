@@ -35,12 +35,12 @@ test('names a port that’s in use, and says what to do', async () => {
   const { port } = other.address() as AddressInfo
   const output = await serve({ PORT: String(port) })
   other.close()
-  expect(output).toContain(`:${port}\nStop the program that uses this port, or set another one`)
+  expect(output).toContain(`:${port}\nStop the program that uses this port, or use another port`)
   expect(output).not.toContain('    at ')
 })
 
 test.each(['none', '70000', '-1', '90.5'])('rejects PORT=%s', async port => {
-  expect(await serve({ PORT: port })).toBe(`PORT=${port}: expected a number from 0 to 65535.\n`)
+  expect(await serve({ PORT: port })).toBe(`PORT must be a number from 0 to 65535, not ${port}.\n`)
 })
 
 test.each([

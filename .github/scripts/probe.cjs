@@ -38,7 +38,7 @@ async function probe(site, secret) {
     const { sent, receivers = {} } = parsed(text)
     const missing = Object.keys(receivers).filter(name => receivers[name] !== true)
     if (missing.length > 0)
-      return `Not accepted by: ${missing.join(', ')}. The host's logs say why.`
+      return `These receivers didn't accept the message: ${missing.join(', ')}. See the host's logs.`
     if (answer.status === 200 && sent === true && Object.keys(receivers).length > 0)
       return undefined
     return `The form returned ${answer.status}:\n\n${text.slice(0, 2000).replace(/^/gm, '    ')}`

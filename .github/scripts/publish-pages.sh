@@ -31,7 +31,7 @@ refuse() {
 if [ "$source" != --remove ]; then
   [[ -d $source && ! -L $source ]] || { echo "Not a folder: $source" >&2; exit 3; }
   refuse 'is a link or special file; only regular files and folders are allowed' ! -type f ! -type d
-  refuse 'has a name that git reads settings from' \( -iname '.git*' -o -iname 'git~*' \)
+  refuse 'has a name that git reserves for settings' \( -iname '.git*' -o -iname 'git~*' \)
   refuse 'has a backslash or control character in its name' -name '*[\\[:cntrl:]]*'
   refuse 'is nested more than 30 folders deep' -mindepth 31
   if [ -z "$target" ]; then refuse 'is reserved for a preview' -maxdepth 1 -regex ".*/$preview"; fi

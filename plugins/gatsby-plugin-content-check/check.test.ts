@@ -60,7 +60,9 @@ describe('files', () => {
 
   test('invalid UTF-8 is reported at its first character', () => {
     write('data/site.json', Buffer.from([123, 10, 34, 0xe4, 34]))
-    expect(check()).toMatchObject([{ line: 2, column: 2, message: 'This character isn’t UTF-8.' }])
+    expect(check()).toMatchObject([
+      { line: 2, column: 2, message: 'This character isn’t valid UTF-8.' },
+    ])
   })
 
   test('an invalid image is reported, and one of more than 50 megapixels', () => {

@@ -70,7 +70,7 @@ describe('shortcodes', () => {
     const content = { types: [doc('docs/*.mdx')], shortcodes }
     expect(checkContent(root, content)).toMatchObject({
       diagnostics: [],
-      notes: ['Attributes that are code aren’t checked. docs/a.mdx:4 is the first of 2.'],
+      notes: ['Attributes written as code aren’t checked. First of 2: docs/a.mdx:4.'],
     })
   })
 
@@ -127,7 +127,7 @@ describe('images', () => {
   test('an absolute image must be in static/, if the site has that folder', () => {
     write({ 'static/media/a.png': PNG })
     expect(messagesIn('![a](/media/a.png)\n\n<img src="/media/b.png?v=2">', {}, 'md')).toEqual([
-      'docs/a.md:6:1 There’s no image /media/b.png in static/. Check its name, including capitalization, or add it.',
+      'docs/a.md:6:1 There’s no image /media/b.png in static/. Check the name, including capital letters, or add the image.',
     ])
   })
 
@@ -194,17 +194,17 @@ describe('links', () => {
 
 describe('what MDX doesn’t have', () => {
   test.each([
-    ['One<br>two', '4:4 In MDX, <br> needs a slash at its end. Write <br />.'],
-    ['<div>\n<br>\n</div>', '5:1 In MDX, <br> needs a slash at its end. Write <br />.'],
-    ['<img src="/a.png">', '4:1 In MDX, <img> needs a slash at its end. Write <img … />.'],
-    ['One <!-- two -->', '4:5 MDX has no HTML comments. Write {/* … */}.'],
+    ['One<br>two', '4:4 In MDX, <br> needs a slash at the end. Write <br />.'],
+    ['<div>\n<br>\n</div>', '5:1 In MDX, <br> needs a slash at the end. Write <br />.'],
+    ['<img src="/a.png">', '4:1 In MDX, <img> needs a slash at the end. Write <img … />.'],
+    ['One <!-- two -->', '4:5 HTML comments don’t work in MDX. Write {/* … */}.'],
     [
       'See <https://a.example/b>.',
-      '4:5 MDX has no links like <https://a.example/b>. Write [words](https://a.example/b).',
+      '4:5 <https://a.example/b> doesn’t work as a link in MDX. Write [words](https://a.example/b).',
     ],
     [
       '<a@b.example>',
-      '4:1 MDX has no links like <a@b.example>. Write [words](mailto:a@b.example).',
+      '4:1 <a@b.example> doesn’t work as a link in MDX. Write [words](mailto:a@b.example).',
     ],
   ])('%j is an error with a fix', (body, message) => {
     expect(messagesIn(body)).toEqual([`docs/a.mdx:${message}`])
@@ -260,7 +260,7 @@ describe('data', () => {
       '5',
       'this is 5, but it needs to be text in quotation marks or a group of fields (href, label).',
     ],
-    [link, '{ "href": "a" }', 'The field “label” is missing in value.'],
+    [link, '{ "href": "a" }', 'The field “label” is missing from value.'],
     [
       link,
       '{ "href": "a", "lable": "b" }',
@@ -319,7 +319,11 @@ describe('data', () => {
 
   test.each([
     ['an alias without an anchor', 'slug: *a', 'A value can’t start with *.'],
-    ['an unknown tag', 'slug: !Important note', 'YAML ignores the word that starts with !.'],
+    [
+      'an unknown tag',
+      'slug: !Important note',
+      'YAML ignores this word, because it starts with !.',
+    ],
     [
       'too many aliases',
       `slug: a\nb: &b [x, x, x, x, x]\nc: &c [${'*b, '.repeat(9)}]\nd: &d [${'*c, '.repeat(9)}]\ne: [${'*d, '.repeat(9)}]`,
@@ -376,7 +380,7 @@ describe('options', () => {
     [
       'no typeName',
       typed({ typeName: undefined }),
-      'The option “typeName” is missing in types, en',
+      'The option “typeName” is missing from types, en',
     ],
     [
       'a schema that’s no schema',
@@ -456,7 +460,7 @@ describe('options', () => {
   test('a folder that doesn’t exist is an error', () => {
     write({ 'docs/a.md': `${FRONT}Text` })
     expect(messages({ types, folders: ['docs', 'contnet'] })).toEqual([
-      'contnet:1:1 This folder is missing. Add it, or correct the option “folders”.',
+      'contnet:1:1 This folder is missing. Create the folder, or correct the option “folders”.',
     ])
   })
 })
@@ -522,13 +526,13 @@ describe('GraphQL', () => {
   test.each<[shape: z.ZodRawShape, message: string, more?: Partial<ContentType>]>([
     [{ b: z.object({ c: z.string() }) }, 'The object A.b has no typeName.'],
     [{ b: z.array(z.object({ c: z.string() })) }, 'The object A.b has no typeName.'],
-    [{ by }, 'The field A.by refers to B by its slug, so add slug: z.string() to B.'],
+    [{ by }, 'The field A.by refers to B by slug, but B has no slug. Add slug: z.string() to B.'],
     [
       { slug },
       "Rename the field A.slug, or require a match with slugField: 'slug'.",
       { glob: '*.md' },
     ],
-    [{ id: z.string() }, 'Gatsby’s nodes have a field id of their own. Rename the field A.id.'],
+    [{ id: z.string() }, 'Every Gatsby node already has a field id. Rename the field A.id.'],
     [{ 'a-b': z.string() }, '“a-b” isn’t a valid name for a field of A.'],
     [{}, '“My Type” isn’t a valid name for a type.', { typeName: 'My Type' }],
     [{}, 'Gatsby already has a type File. Choose a different typeName.', { typeName: 'File' }],
@@ -571,7 +575,7 @@ describe('slugs', () => {
     ])
     write({ 'docs/a.md': `${FRONT}A`, 'docs/a.mdx': `${FRONT}A` })
     expect(messages({ types: [doc('docs/*.md'), doc('docs/*.mdx')] })).toEqual([
-      'docs/a.mdx:1:1 Another file already uses this slug. Rename it, or give it another type.',
+      'docs/a.mdx:1:1 Another file already uses this slug. Rename this file, or give it another type.',
     ])
   })
 })

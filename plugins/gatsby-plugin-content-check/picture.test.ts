@@ -87,7 +87,7 @@ describe.each([
     expect(pictureDiagnostics(path, bytes)).toMatchObject([
       {
         message: 'SVG images aren’t supported, because an SVG file can run scripts.',
-        fix: 'Export it as PNG, and use the new name in the text.',
+        fix: 'Export the image as PNG, and use the new name in the text.',
         severity: 'error',
       },
     ])

@@ -3,7 +3,11 @@ import { object, pattern } from './fields'
 import { json } from './content-type'
 
 const color = (description: string) =>
-  pattern(/^#[0-9a-f]{6}$/i, 'a color as # and six hexadecimal digits, like #0f766e', description)
+  pattern(
+    /^#[0-9a-f]{6}$/i,
+    'a color written as # and six hexadecimal digits, like #0f766e',
+    description,
+  )
 
 /** The file data/brand.json: how the agency looks. Its name is in data/site.json. */
 export const brand = object('Brand', 'The agency’s logo mark and its two colors.', {

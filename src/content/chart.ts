@@ -103,7 +103,7 @@ const withUnits = refined(
       ...(areNumbers && !axis ? [['axis']] : []),
     ]
   },
-  'nothing says what the numbers measure',
+  'the numbers have no unit',
 )
 
 /** A chart drawn from numbers; its table is its text alternative. */

@@ -15,7 +15,7 @@ export const fact = object(
         'The words that replace the variable mid-sentence: no initial capital, no period.',
       ),
       value => (/\p{L}{3}[.!?]$/u.test(value) ? ITSELF : []),
-      'this text is part of other sentences, so it can’t end like one',
+      'this text goes inside a sentence, so it can’t end with punctuation',
     ),
     about: text(10, 240, 'What the fact is about, to help editors find the right one.'),
   },

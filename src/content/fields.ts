@@ -32,7 +32,7 @@ export const valueText = (min: number, max: number, description: string) =>
   refined(
     text(min, max, description),
     value => (variablesIn(value).length > 0 ? ITSELF : []),
-    'this text is the value of a variable, so it can’t contain another variable: write out what that stands for',
+    'a variable’s value can’t contain another variable; write out the words instead',
   )
 
 /** Text that matches a pattern; `expected` describes it in messages. */
@@ -107,7 +107,7 @@ export function address(description: string) {
 export const picture = (description: string) =>
   pattern(
     /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif)$/,
-    'an image in the same folder, like ./cover.png: .png, .jpg, .webp, or .avif, without spaces',
+    'a .png, .jpg, .webp, or .avif image in the same folder, like ./cover.png, without spaces in the name',
     description,
   ).meta({ picture: true })
 

@@ -28,7 +28,7 @@ test('a theme becomes the link color, or is rejected with its contrast', () => {
 test('an accent is rejected if no text is legible on it', () => {
   expect(illegible({ ...brand, accent: '#7b7b7b' })).toContainEqual({
     field: 'accent',
-    message: expect.stringContaining('It needs 4.5 to 1'),
+    message: expect.stringContaining('The minimum is 4.5 to 1'),
   })
 })
 

@@ -97,7 +97,7 @@ export function illegible(colors: BrandColors): { field: 'theme' | 'accent'; mes
       const ratio = wcagContrast(palette[above], palette[below])
       if (ratio >= least) return []
       const field = below === 'accent' ? ('accent' as const) : ('theme' as const)
-      const message = `In ${scheme} mode, “${above}” (${palette[above]}) on “${below}” (${palette[below]}) has a contrast of ${ratio.toFixed(2)} to 1. It needs ${least} to 1.`
+      const message = `In ${scheme} mode, “${above}” (${palette[above]}) on “${below}” (${palette[below]}) has a contrast of ${ratio.toFixed(2)} to 1. The minimum is ${least} to 1.`
       return [{ field, message }]
     }),
   )

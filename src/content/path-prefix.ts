@@ -9,7 +9,9 @@ export function readPathPrefix(given: string | undefined): string {
   const parts = (given ?? '').split('/').filter(part => part !== '')
   const wrong = parts.find(part => !/^[\w.~-]+$/.test(part) || /^\.+$/.test(part))
   if (wrong !== undefined) {
-    throw new Error(`PATH_PREFIX=${given}: “${wrong}” can’t be part of a path. Use one like /x.`)
+    throw new Error(
+      `PATH_PREFIX=${given}: “${wrong}” can’t be part of a path. Use a prefix like /x.`,
+    )
   }
   return parts.map(part => `/${part}`).join('')
 }

@@ -13,7 +13,7 @@ const oldPath = z
     error: 'an old path, like /about-us or /About.html, without a query or a trailing slash',
     abort: true,
   })
-  .refine(isDecodable, 'a path with valid UTF-8 escapes, like /caf%C3%A9')
+  .refine(isDecodable, 'this path has invalid UTF-8 escapes; write them like /caf%C3%A9')
   .meta({ description: 'The old path.' })
 
 /** Whether the escapes in a path are valid UTF-8. */

@@ -19,7 +19,7 @@ export const shortcodes = {
       alt: refined(
         text(10, 300, 'What the image shows, for people who can’t see it.'),
         value => (/^\S+\.\w{3,4}$/.test(value) ? ITSELF : []),
-        'this is a file’s name',
+        'this is a file name, not a description',
       ),
       caption: text(10, 240, 'The caption.').optional(),
       tryIt: pattern(

@@ -61,7 +61,7 @@ export const site = object('SiteFacts', 'The facts about the agency.', {
   ),
   locale: pattern(
     /^[a-z]{2,3}_(?:[A-Z]{2}|\d{3})$/,
-    'language and region, like “en_US”',
+    'a language and region, like “en_US”',
     'Language and region, for social networks.',
   ),
   blurb: text(60, 300, 'What the agency is, in the footer.'),

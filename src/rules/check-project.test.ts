@@ -98,7 +98,7 @@ describe('texts and images', () => {
         ...placeOf(text, '<Figure'),
         severity: 'error',
         rule: 'missing-attribute',
-        message: 'The attribute “alt” is missing in Figure.',
+        message: 'The attribute “alt” is missing from Figure.',
         fix: 'What the image shows, for people who can’t see it. 10 to 300 characters.',
       },
     ])
@@ -120,7 +120,7 @@ describe('texts and images', () => {
         severity: 'error',
         rule: 'missing-file',
         message: 'This service has no page: data/service-pages/ppc.json doesn’t exist.',
-        fix: 'Create it, using another service’s page as a template, or delete the service.',
+        fix: 'Create the file from a copy of another service’s page, or delete the service.',
       },
     ])
   })

@@ -56,6 +56,6 @@ export function* checkDates({ documents, today }: Pick<SiteContent, 'documents' 
           located.offsetOf(['sources', index, 'checked']),
           'date',
           `Nobody has checked “${title}” in more than a year.`,
-          'Check that it still says this, then enter the month you checked.',
+          'Check that the source still says this, then enter this month.',
         )
 }

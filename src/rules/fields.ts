@@ -64,8 +64,7 @@ function* checkField(from: CheckedFile, { value, schema, path }: TextField, cont
   }
   if (schema.link === 'internal') yield* linkDiagnostics(from, value, offset, content)
   if (site && path.at(-1) === 'canonicalUrl' && `${value}/`.startsWith(`${site.url}/`)) {
-    const message =
-      'This URL is on this site, and every page here already has its own canonical URL.'
+    const message = 'This URL is on this site, and canonicalUrl is only for URLs on other sites.'
     yield file.error(offset, 'link', message, 'Delete canonicalUrl.')
   }
 }

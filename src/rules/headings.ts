@@ -28,7 +28,7 @@ export function* checkHeadings({ contents, routes }: SiteContent) {
           offset,
           'heading',
           `The heading “${words}” appears twice.`,
-          'Reword one of them: both are in the table of contents.',
+          'Reword one of the headings: both are in the table of contents.',
         )
       seen.add(words.toLowerCase())
       const next = nodes[index + 1]

@@ -21,7 +21,10 @@ export function* linkDiagnostics(
     const [recipient = ''] = url.slice('mailto:'.length).split('?')
     const host = misspelledHost(recipient.replace(/.*@/, ''), site)
     if (recipient && !z.email().safeParse(recipient).success)
-      yield warn(`“${recipient}” isn’t an email address.`, 'Write it like mailto:name@company.com.')
+      yield warn(
+        `“${recipient}” isn’t an email address.`,
+        'Write an address like mailto:name@company.com.',
+      )
     else if (host)
       yield warn(`“${recipient}” isn’t on this site’s domain.`, `Did you mean “${host}”?`)
   } else if (own && /^https?:/.test(url) && `${withoutWww(url)}/`.startsWith(`${own}/`)) {
@@ -33,8 +36,8 @@ export function* linkDiagnostics(
     const meant = misspelledHost(host, site)
     if (username)
       yield refuse(
-        `This link goes to “${host}”, not to what’s before the @.`,
-        'Delete the @ and everything between it and https://.',
+        `This link goes to “${host}” and ignores the part before the @.`,
+        'After https://, delete everything up to and including the @.',
       )
     else if (!hostname.includes('.'))
       yield refuse(`“${hostname}” isn’t a website.`, 'Copy the URL from a browser.')
@@ -72,7 +75,7 @@ export function* earlyDiagnostics({ file, liveFrom }: CheckedFile, route: Route,
       offset,
       'not-live',
       `The page ${route.path} ${state}.`,
-      `Link to a page that is live, or publish ${route.file} first.`,
+      `Link to a live page, or publish ${route.file} first.`,
     )
 }
 

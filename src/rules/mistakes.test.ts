@@ -12,7 +12,7 @@ interface Mistake {
 }
 
 const BRACE_FIX =
-  '  For a variable, write {price:starter}; not every field allows them. Otherwise, delete the brace.'
+  '  Delete the brace. In fields that allow variables, write them like {price:starter}.'
 
 /** Markup in a field. */
 const markup = (name: string, typed: string, shown = typed): Mistake => ({
@@ -32,7 +32,7 @@ const brace = (typed: string): Mistake => ({
   file: 'data/faq.json',
   from: '"answer": "',
   to: `"answer": "${typed} `,
-  expected: ['data/faq.json:9:17: A brace here isn’t part of a variable.', BRACE_FIX],
+  expected: ['data/faq.json:9:17: This text has a brace that isn’t part of a variable.', BRACE_FIX],
 })
 
 const mistakes: Mistake[] = [
@@ -63,7 +63,7 @@ const mistakes: Mistake[] = [
     from: '"text": "within a day"',
     to: '"text": "Within a day."',
     expected: [
-      'data/facts.json:4:13: Entry 1, text: this text is part of other sentences, so it can’t end like one.',
+      'data/facts.json:4:13: Entry 1, text: this text goes inside a sentence, so it can’t end with punctuation.',
       '  The words that replace the variable mid-sentence: no initial capital, no period.',
     ],
   },
@@ -223,7 +223,7 @@ const mistakes: Mistake[] = [
     from: '"keywords"',
     to: '"ogImage": "https://cdn.test-agency.example/about.png",\n    "keywords"',
     expected: [
-      'data/pages/about.json:2:15: The field “ogImageAlt” is missing in metadata.',
+      'data/pages/about.json:2:15: The field “ogImageAlt” is missing from metadata.',
       '  What the shared image shows. Required with ogImage. 10 to 200 characters.',
     ],
   },
@@ -244,7 +244,7 @@ const mistakes: Mistake[] = [
     to: '<Figure src="./home.png" alt="The home page" />\n\nThe first paragraph',
     expected: [
       'content/blog/one/index.mdx:15:9: There’s no image ./home.png in this file’s folder.',
-      '  Check its name, including capitalization, or add it.',
+      '  Check the name, including capital letters, or add the image.',
     ],
   },
   {
@@ -253,8 +253,8 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '<Comparison>\n<Side label="One">\n\nText\n\n</Side>\n</Comparison>\n\nThe first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: Comparison must contain exactly two <Side> shortcodes and nothing else.',
-      '  Write <Side label="…">…</Side> twice inside it.',
+      'content/blog/one/index.mdx:15:1: Comparison must contain exactly two <Side> shortcodes.',
+      '  Write <Side label="…">…</Side> twice, and nothing else, inside Comparison.',
     ],
   },
   {
@@ -264,7 +264,7 @@ const mistakes: Mistake[] = [
     to: '<Steps>\n\n- One\n- Two\n\n</Steps>\n\nThe first paragraph',
     expected: [
       'content/blog/one/index.mdx:15:1: Steps must contain one numbered list and nothing else.',
-      '  Start its lines with 1. 2. 3.',
+      '  Start each line with a number and a period, like “1. ”.',
     ],
   },
   {
@@ -565,8 +565,8 @@ const mistakes: Mistake[] = [
     from: 'A client described in words',
     to: 'A client → in words',
     expected: [
-      'content/case-studies/first/index.mdx:3:9: This text is on the page’s social image, whose fonts don’t have “→” (U+2192).',
-      '  Spell it out or use Latin letters here. The page’s text can use any character.',
+      'content/case-studies/first/index.mdx:3:9: This text is on the page’s social image, and the fonts there don’t have “→” (U+2192).',
+      '  Use words or Latin letters here. The page’s text can contain any character.',
     ],
   },
   {
@@ -591,7 +591,10 @@ const mistakes: Mistake[] = [
     file: 'data/redirects.json',
     from: '\n]',
     to: ',\n  { "from": "/old", "to": "/contact", "permanent": true }\n]',
-    expected: ['data/redirects.json:7:13: /old is redirected twice.', '  Delete one of them.'],
+    expected: [
+      'data/redirects.json:7:13: /old is redirected twice.',
+      '  Delete one of the redirects.',
+    ],
   },
   {
     name: 'a canonical URL on this site',
@@ -599,7 +602,7 @@ const mistakes: Mistake[] = [
     from: '"keywords"',
     to: '"canonicalUrl": "https://www.test-agency.example/services",\n    "keywords"',
     expected: [
-      'data/pages/about.json:5:21: This URL is on this site, and every page here already has its own canonical URL.',
+      'data/pages/about.json:5:21: This URL is on this site, and canonicalUrl is only for URLs on other sites.',
       '  Delete canonicalUrl.',
     ],
   },
@@ -691,7 +694,7 @@ const mistakes: Mistake[] = [
       'content/blog/one/index.mdx:17:8: This isn’t a valid link or image.',
       '  Write [words](/page), with nothing between ] and (.',
       'content/blog/one/index.mdx:17:32: There’s no footnote with this name.',
-      '  Add it below, like [^1]: The note.',
+      '  Add the footnote below, like [^1]: The note.',
     ],
   },
   {
@@ -700,7 +703,7 @@ const mistakes: Mistake[] = [
     from: '"text": "within a day"',
     to: '"text": "within a day, for {price:starter}"',
     expected: [
-      'data/facts.json:4:13: Entry 1, text: this text is the value of a variable, so it can’t contain another variable: write out what that stands for.',
+      'data/facts.json:4:13: Entry 1, text: a variable’s value can’t contain another variable; write out the words instead.',
       '  The words that replace the variable mid-sentence: no initial capital, no period.',
     ],
   },
@@ -710,7 +713,7 @@ const mistakes: Mistake[] = [
     from: '"none": "Words',
     to: '"none": "{price:starter} Words',
     expected: [
-      'data/provenance.json:9:11: None: this text is the value of a variable, so it can’t contain another variable: write out what that stands for.',
+      'data/provenance.json:9:11: None: a variable’s value can’t contain another variable; write out the words instead.',
       '  The same, once all are verified.',
     ],
   },
@@ -800,8 +803,8 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '[Us](https://test-agency.example@other.example/about), the first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: This link goes to “other.example”, not to what’s before the @.',
-      '  Delete the @ and everything between it and https://.',
+      'content/blog/one/index.mdx:15:1: This link goes to “other.example” and ignores the part before the @.',
+      '  After https://, delete everything up to and including the @.',
     ],
   },
   {
@@ -811,7 +814,7 @@ const mistakes: Mistake[] = [
     to: '[Write](mailto:hello@test-agency,example), the first paragraph',
     expected: [
       'content/blog/one/index.mdx:15:1: warning: “hello@test-agency,example” isn’t an email address.',
-      '  Write it like mailto:name@company.com.',
+      '  Write an address like mailto:name@company.com.',
     ],
   },
   {
@@ -881,7 +884,7 @@ const mistakes: Mistake[] = [
     to: '## a heading\n\nThe first paragraph',
     expected: [
       'content/blog/one/index.mdx:19:1: warning: The heading “A heading” appears twice.',
-      '  Reword one of them: both are in the table of contents.',
+      '  Reword one of the headings: both are in the table of contents.',
     ],
   },
   {
@@ -950,7 +953,7 @@ const mistakes: Mistake[] = [
     from: 'phone="./work-phone.png" alt="',
     to: 'phone="./work-phone.png" alt="IMG_2041-final.png" caption="',
     expected: [
-      'content/case-studies/first/index.mdx:73:51: Figure, alt: this is a file’s name.',
+      'content/case-studies/first/index.mdx:73:51: Figure, alt: this is a file name, not a description.',
       '  What the image shows, for people who can’t see it.',
     ],
   },
@@ -1050,8 +1053,8 @@ const mistakes: Mistake[] = [
     from: 'title: "A post with the number one"',
     to: 'title: |\n  A post with\n  the number one',
     expected: [
-      'content/blog/one/index.mdx:2:8: This text must be one line.',
-      '  Write it on one line, without | or \\n.',
+      'content/blog/one/index.mdx:2:8: This text has a line break.',
+      '  Write the text on one line, without | or \\n.',
     ],
   },
   {
@@ -1060,8 +1063,8 @@ const mistakes: Mistake[] = [
     from: 'title: "A post with the number one"',
     to: 'title: "A post with\\nthe number one"',
     expected: [
-      'content/blog/one/index.mdx:2:8: This text must be one line.',
-      '  Write it on one line, without | or \\n.',
+      'content/blog/one/index.mdx:2:8: This text has a line break.',
+      '  Write the text on one line, without | or \\n.',
     ],
   },
   {

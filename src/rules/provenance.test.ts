@@ -20,6 +20,6 @@ test('a description needs room for the label in front of it', () => {
   const description = /description: "(.*)"/.exec(project.read(study))?.[1] ?? ''
   project.replace(study, description, description.padEnd(158, ' and so on'))
   expect(project.check().diagnostics).toMatchObject([
-    { file: study, rule: 'length', message: expect.stringContaining('is added in front of it') },
+    { file: study, rule: 'length', message: expect.stringContaining('goes in front of it') },
   ])
 })

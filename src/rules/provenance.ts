@@ -23,7 +23,7 @@ export function* checkLabels({ documents, variables = new Map<string, string>() 
       yield file.error(
         located.offsetOf(['metadata', 'description']),
         'length',
-        `The description is ${length} characters long, and “${label}: ” is added in front of it.`,
+        `The description is too long (${length} characters), because “${label}: ” goes in front of it.`,
         `Shorten it to ${limit} characters.`,
       )
   }

@@ -68,7 +68,7 @@ test('reports a link from a live page to a draft', () => {
       severity: 'error',
       rule: 'not-live',
       message: 'The page /blog/new isn’t on the live site.',
-      fix: 'Link to a page that is live, or publish content/blog/new/index.mdx first.',
+      fix: 'Link to a live page, or publish content/blog/new/index.mdx first.',
     },
   ])
   expect(check(true)).toEqual([])

@@ -52,7 +52,7 @@ test.each<[string, [string, string][], string]>([
       ['/a', '/about'],
       ['/a', '/contact'],
     ],
-    '3 /a is redirected twice. Delete one of them.',
+    '3 /a is redirected twice. Delete one of the redirects.',
   ],
   [
     'a chain',
@@ -93,7 +93,7 @@ test.each<[string, [string, string][], string]>([
   ].map((path): [string, [string, string][], string] => [
     `the site’s own file ${path}`,
     [[path, '/about']],
-    `2 ${path} is one of the site’s own files, or is in one of its own folders. Delete the redirect: some hosts would follow it instead of serving the file.`,
+    `2 ${path} is reserved for the site’s own files. Delete the redirect: some hosts would follow it instead of serving the file.`,
   ]),
 ])('%s is reported', (_, redirects, message) => {
   project.write('static/verification.html', '')
@@ -128,7 +128,7 @@ describe('a scheduled page', () => {
   test('a redirect can’t go to a draft', () => {
     project.replace(NEW, 'team:', 'draft: true\nteam:')
     expect(check(['/a', '/blog/new'])).toEqual([
-      'data/redirects.json:2 The page /blog/new is a draft. Redirect to a page that is live.',
+      'data/redirects.json:2 The page /blog/new is a draft. Redirect to a live page.',
     ])
   })
 })

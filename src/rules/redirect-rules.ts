@@ -48,15 +48,16 @@ export function* checkRedirects({
       yield owner && 'date' in owner.data ? { ...found, severity: 'warning' } : found
     } else if (isOwnFile(from) || staticFiles.has(`static${decodeURIComponent(from)}`))
       yield refuseFrom(
-        `${from} is one of the site’s own files, or is in one of its own folders.`,
+        `${from} is reserved for the site’s own files.`,
         'Delete the redirect: some hosts would follow it instead of serving the file.',
       )
-    else if (isRepeated) yield refuseFrom(`${from} is redirected twice.`, 'Delete one of them.')
+    else if (isRepeated)
+      yield refuseFrom(`${from} is redirected twice.`, 'Delete one of the redirects.')
     else if (next !== undefined && !live.includes(path))
       yield refuseTo(`${to} itself redirects to ${next}.`, 'Redirect straight to a page.')
     else if (!route) yield refuseTo(`There’s no page at ${path}.`, nearMiss(path, live))
     else if (route.liveFrom === NEVER)
-      yield refuseTo(`The page ${path} is a draft.`, 'Redirect to a page that is live.')
+      yield refuseTo(`The page ${path} is a draft.`, 'Redirect to a live page.')
     else yield* targetDiagnostics(file, at('to'), target, live)
   }
 }

@@ -136,7 +136,7 @@ test('reports a live page that becomes a draft', () => {
       file: NEW,
       ...placeOf(text, 'true\nteam'),
       rule: 'removed-page',
-      message: 'The page /blog/new is live, and this change would take it off the site.',
+      message: 'This change would take the live page /blog/new off the site.',
     }),
   ])
   project.replace(REDIRECTS, '{', '{"from":"/blog/new","to":"/blog","permanent":false},\n{')

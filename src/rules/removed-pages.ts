@@ -50,20 +50,20 @@ export function checkRemovedPages(
   return [...pages, ...tagPages].map(({ path, file }) => {
     const present = documents.find(document => document.file.path === file && file !== TAGS)
     const entry = JSON.stringify({ from: path, to: listAbove(path), permanent: !present })
-    const fix = `Add this to data/redirects.json, with “to” set to the replacement page: ${entry}`
+    const addition = `this to data/redirects.json, with “to” set to the replacement page: ${entry}`
     if (!present)
       return redirects.file.error(
         redirects.located.offsetOf([redirects.data.length - 1]),
         'removed-page',
         `The page ${path} (${file}) was removed without a redirect.`,
-        fix,
+        `Add ${addition}`,
       )
     const isDraft = 'draft' in present.data && present.data.draft
     return present.file.error(
       present.located.offsetOf([isDraft ? 'draft' : 'date']),
       'removed-page',
-      `The page ${path} is live, and this change would take it off the site.`,
-      `Undo the change. If you do want to take the page down: ${fix}`,
+      `This change would take the live page ${path} off the site.`,
+      `Undo the change. If you do want to take the page down, add ${addition}`,
     )
   })
 }

@@ -32,15 +32,15 @@ export function* checkShortcodes({ contents }: SiteContent) {
         yield file.error(
           offset,
           'shortcode',
-          'Comparison must contain exactly two <Side> shortcodes and nothing else.',
-          'Write <Side label="…">…</Side> twice inside it.',
+          'Comparison must contain exactly two <Side> shortcodes.',
+          'Write <Side label="…">…</Side> twice, and nothing else, inside Comparison.',
         )
       if (name === 'Steps' && !(first?.type === 'list' && first.ordered && !second))
         yield file.error(
           offset,
           'shortcode',
           'Steps must contain one numbered list and nothing else.',
-          'Start its lines with 1. 2. 3.',
+          'Start each line with a number and a period, like “1. ”.',
         )
     }
 }

@@ -45,15 +45,15 @@ function* checkServices({ documents, files }: SiteContent) {
       yield file.error(
         located.offsetOf(['path']),
         'path',
-        `The page for the service “${slug}” is at ${path}.`,
-        `Write "${path}" here.`,
+        `This isn’t the path of the service “${slug}”.`,
+        `Write "${path}".`,
       )
     else if (!files.has(page))
       yield file.error(
         0,
         'missing-file',
         `This service has no page: ${page} doesn’t exist.`,
-        'Create it, using another service’s page as a template, or delete the service.',
+        'Create the file from a copy of another service’s page, or delete the service.',
       )
   }
 }

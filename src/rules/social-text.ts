@@ -21,15 +21,15 @@ export function* checkSocialText({ documents }: SiteContent) {
       const refuse = (message: string, fix: string) =>
         document.file.error(document.located.offsetOf(path), 'social-image', message, fix)
       if (value.includes('\n'))
-        yield refuse('This text must be one line.', 'Write it on one line, without | or \\n.')
+        yield refuse('This text has a line break.', 'Write the text on one line, without | or \\n.')
       const drawn = value.replace(/\{[^}]*\}|<[^>]*>|\n/g, '')
       // Other rules report braces.
       if (/[{}]/.test(drawn)) continue
       const missing = undrawable(drawn).map(character => `“${character}” (${codeOf(character)})`)
       if (missing.length > 0)
         yield refuse(
-          `This text is on the page’s social image, whose fonts don’t have ${missing.join(', ')}.`,
-          'Spell it out or use Latin letters here. The page’s text can use any character.',
+          `This text is on the page’s social image, and the fonts there don’t have ${missing.join(', ')}.`,
+          'Use words or Latin letters here. The page’s text can contain any character.',
         )
     }
 }

@@ -84,8 +84,8 @@ export function* variableDiagnostics(
     yield file.error(
       offset,
       'variable',
-      'A brace here isn’t part of a variable.',
-      'For a variable, write {price:starter}; not every field allows them. Otherwise, delete the brace.',
+      'This text has a brace that isn’t part of a variable.',
+      'Delete the brace. In fields that allow variables, write them like {price:starter}.',
     )
   if (!text.includes('{')) return
   const { length } = interpolate(text, known)

@@ -130,7 +130,7 @@ test.each([
     'a # in a title',
     'a year of',
     'a year as #1 in',
-    `${FILE}:2:36: YAML ignores everything from this # on.`,
+    `${FILE}:2:36: YAML ignores this # and everything after it.`,
   ],
   [
     'an unknown author',
@@ -292,7 +292,7 @@ test.each([
 
 test.each([
   ['../other/*.md', 2, /^Types, entry 1, glob: “\.\.\/other\/\*\.md” is in the wrong format\./],
-  ['content/*.md', 1, /^content\/\*\.md:1:1: No file has a path like this\./],
+  ['content/*.md', 1, /^content\/\*\.md:1:1: No file matches this glob\./],
   ['data/site.json', 1, /^data\/site\.json:1:1: This file is missing\./],
 ])('the glob %s without a file is an error', (glob, status, message) => {
   const site = siteWith({

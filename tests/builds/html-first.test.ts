@@ -319,19 +319,19 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
       'src/pages/awkward.js': `import { text } from '../other/home.module.css'\n${pageWith('<p className={text}>a</p>')}`,
     },
     {},
-    ['Give each of these files a unique name: components/home.module.css other/home.module.css'],
+    ['Give each file a unique name: components/home.module.css other/home.module.css'],
   ],
   [
     'scripts contain styled-components',
     { 'src/pages/awkward.js': `globalThis.sheet = "data-styled"\n${pageWith('a')}` },
     {},
-    ['styled-components and emotion add styles in the browser', '-awkward-js-'],
+    ['styled-components and emotion aren’t supported', '-awkward-js-'],
   ],
   [
     'static files would be replaced or cached forever',
     { 'static/_redirects': '/a /b', 'static/assets/own.js': '' },
     {},
-    ['Move them out of static/: _redirects assets/own.js'],
+    ['Move yours out of static/: _redirects assets/own.js'],
   ],
   ['a page is deferred', {}, { DEFER: '1' }, ['A static host can’t render pages', '/later']],
 ])('if %s, the build fails, says why, and keeps the previous site', (_, files, env, messages) => {

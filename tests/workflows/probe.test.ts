@@ -68,7 +68,9 @@ test('a test message every receiver accepts isn’t a problem', async () => {
 
 test('a receiver that didn’t accept it is named, although the message counts as sent', async () => {
   delivery = { ...delivery, receivers: { email: accept, webhook: fail } }
-  expect(await probe(url, 'a-secret')).toContain('Not accepted by: webhook')
+  expect(await probe(url, 'a-secret')).toContain(
+    "These receivers didn't accept the message: webhook",
+  )
 })
 
 test.each<[string, () => void, string]>([

@@ -35,7 +35,7 @@ export function renamePage(root: string, from: string, to: string): string[] {
   const path = pathOf(to)
   const newSlug = path.slice(kind.path.indexOf(':slug'))
   if (kind.path.replace(':slug', newSlug) !== path || !SLUG.test(newSlug))
-    throw new Error(`${path} can't be the path of this page. It must look like ${kind.path}.`)
+    throw new Error(`${path} can't be the path of this page. Use a path like ${kind.path}.`)
   const taken = kind === textPage && takenAddress(newSlug)
   if (taken) throw new Error(taken)
   if (routes.has(path)) throw new Error(`${path} already exists.`)
@@ -142,7 +142,9 @@ function findPage(root: string, address: string) {
       `There’s no page at ${path}. ${nearMiss(path, [...routes.keys()]) ?? '/sitemap lists all pages.'}`,
     )
   if (!isCollection(match.kind))
-    throw new Error(`${path} is part of the site's code. Its text is in ${fileOf(match.kind)}.`)
+    throw new Error(
+      `${path} can't be moved or taken down: it's part of the site's code. Edit its text in ${fileOf(match.kind)}.`,
+    )
   const { kind, slug } = match
   return { ...route, kind, slug, isLive: route.liveFrom === '', documents, routes, today }
 }

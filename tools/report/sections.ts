@@ -33,7 +33,7 @@ export function sectionsOf(report: Report): [heading: string, entries: Change[]]
   const plain = (value: string): Change => ({ pieces: [{ value }] })
   const { removed } = report
   const sections: Record<string, Change[]> = {
-    'Security: what browsers may do, form targets, redirects': report.security,
+    'Security: browser permissions, form targets, redirects': report.security,
     'Pages removed without a redirect: links to them now lead to a 404': removed.flatMap(
       ({ path, redirect }) => (redirect ? [] : plain(path)),
     ),

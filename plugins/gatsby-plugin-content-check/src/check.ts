@@ -89,7 +89,7 @@ export function checkContent(
   const project: Project = { root, readings, documents, slugs, note }
   const unread = all.flatMap(({ read }) => read?.mdx?.unread ?? [])
   for (const { file, line, message } of unread.slice(0, 1))
-    note(`${message} ${file}:${line} is the first of ${unread.length}.`)
+    note(`${message} First of ${unread.length}: ${file}:${line}.`)
   const missing = missingFiles(root, readings, lacking, options)
   const own = [...all.flatMap(reading => reading.diagnostics), ...missing]
   const ruled = withoutPlacesOf(own, ruleDiagnostics(options, project))
@@ -177,7 +177,7 @@ const isLink = (root: string, path: string) => lstatSync(join(root, path)).isSym
 export function symbolicLinkDiagnostics(root: string, path: string): Diagnostic[] {
   if (!isLink(root, path)) return []
   const message = `This is a symbolic link to ${readlinkSync(join(root, path))}.`
-  const fix = 'Replace it with a copy of that file or folder.'
+  const fix = 'Replace the link with a copy of the file or folder.'
   return [ofFile(path, 'symbolic-link', message, fix)]
 }
 
@@ -236,7 +236,7 @@ function readText(
     // The content is nested too deeply for a recursive parser.
     if (!(error instanceof RangeError)) throw error
     const message = 'Lists, groups, emphasis, or braces are nested too deeply.'
-    const fix = 'Look for a bracket, brace, or > that is repeated by mistake.'
+    const fix = 'Look for a bracket, brace, or > repeated by mistake.'
     return { diagnostics: [file.error(0, 'depth', message, fix)], read: known }
   }
 }
@@ -261,7 +261,7 @@ function readParts(
   const { mdx, diagnostics: wrong } = readMdx(file, bodyStart, format, options)
   const all = [...diagnostics, ...wrong]
   if (options.refuse?.includes('empty') && located && file.text.slice(bodyStart).trim() === '') {
-    const fix = 'Write some below the second line of hyphens.'
+    const fix = 'Write the text below the second line of hyphens.'
     all.push(file.error(bodyStart, 'empty', 'There’s no text after the front matter.', fix))
   }
   return { located, mdx, diagnostics: all }
@@ -276,7 +276,7 @@ function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diag
   const globs = types.map(({ glob }) => glob)
   const folder = globs.find(glob => glob.includes('*') && path.startsWith(glob.replace(/\*.*/, '')))
   const fix = folder
-    ? `Rename it so that its path is like ${folder.replace('**/', '').replace('*', 'some-name')}, or delete it.`
+    ? `Move or rename it to match a path like ${folder.replace('**/', '').replace('*', 'some-name')}, or delete it.`
     : (nearMiss(withoutSuffix(path), globs) ?? 'Check its name and folder, or delete it.')
   return [ofFile(path, 'stray-file', 'The site doesn’t use this file.', fix)]
 }
@@ -330,7 +330,7 @@ function missingFiles(
   const isMisnamed = (glob: string) =>
     [...readings].some(([path, { read }]) => !read && nearest(withoutSuffix(path), globs) === glob)
   const noFolder = 'This folder is missing.'
-  const folderFix = 'Add it, or correct the option “folders”.'
+  const folderFix = 'Create the folder, or correct the option “folders”.'
   return [
     ...folders
       .filter(folder => !existsSync(join(root, folder)))
@@ -342,8 +342,8 @@ function missingFiles(
           ? ofFile(
               glob,
               'no-files',
-              'No file has a path like this.',
-              'Correct the glob, add a file, or declare the type as optional.',
+              'No file matches this glob.',
+              'Correct the glob, add a file, or make the type optional.',
             )
           : ofFile(
               glob,

@@ -20,7 +20,7 @@ const NAMES = ['js', 'mjs', 'cjs', 'ts', 'mts'].map(ending => `content-check.con
 
 const HELP = `Usage: content-check [config]
 
-Checks the content that the configuration declares: by default, ${NAMES[0]}, .mjs, or .cjs in this folder, or .ts with Node 22.18 or newer.
+Checks the content declared in a configuration file. Default: ${NAMES[0]}, .mjs, or .cjs in this folder, or .ts with Node 22.18 or newer.
 
 --github  also prints errors as annotations for GitHub Actions
 `
@@ -41,7 +41,7 @@ async function load(given: string | undefined): Promise<ContentOptions> {
   const options = await (typeof content === 'function' ? content() : content)
   if (!options)
     throw new Error(
-      `${file} doesn’t export “content”, the options, or a function that returns them.`,
+      `${file} needs to export “content”: the options, or a function that returns them.`,
     )
   return options
 }

@@ -48,14 +48,14 @@ const INSTEAD_OF_HTML: readonly [elements: RegExp, instead: string][] = [
   [/^(?:code|pre|kbd)$/, 'For code, use backticks.'],
   [/^h[1-6]$/, 'For a heading, start the line with ##.'],
   [/^(?:ul|ol|li)$/, 'For a list, start each line with “- ” or “1. ”.'],
-  [/^(?:table|t[rdh]|thead|tbody)$/, 'For a table, write | One | Two | and so on.'],
+  [/^(?:table|t[rdh]|thead|tbody)$/, 'For a table, put a | between columns, like | One | Two |.'],
   [/^blockquote$/, 'For a quote, start the line with “> ”.'],
 ]
 
 const OTHERWISE =
   'Delete the tags and keep the words. To show the tags themselves, put them in backticks.'
 const FROM_WORD =
-  'This comes from Word: paste it again as plain text, then format headings, bold text, and lists in Markdown.'
+  'This was pasted from Word. Paste it again as plain text, then format headings, bold text, and lists in Markdown.'
 
 /** The HTML in one paragraph or pasted passage, reported once however many tags it has. */
 interface HtmlBlock {
@@ -141,13 +141,13 @@ export function removeForeignSyntax(
 const closeUp = (tag: string) => tag.replace(/^(<\/?)([ \t]+)(\/?)/, '$2$1$3')
 
 const validTag = (name: string, end: string) =>
-  `Write it like <${name} name="value"${end === '>' ? '' : ' '}${end}, with straight quotation marks around each value, only spaces between attributes, and ${end} at the end. Inside a value, use “ and ”.`
+  `Write it like <${name} name="value"${end === '>' ? '' : ' '}${end}. Put values in straight quotation marks, put only spaces between attributes, and end the tag with ${end}. Inside a value, use “ and ”.`
 
 const EMPTY_LINE = /\n[ \t]*\n/
 
 export const COMMENT: [message: string, fix: string] = [
   'Comments aren’t allowed here.',
-  'Delete this one. Notes to yourself can go in the front matter, on lines that start with #.',
+  'Delete this comment. Put notes to yourself in the front matter, on lines that start with #.',
 ]
 
 /** The problem with syntax other than tags, and what to write instead. */
@@ -187,11 +187,11 @@ function causeOf(
   if (sign)
     return [
       'This < is read as the start of a shortcode.',
-      'Write \\< to show it, or use words, like “under 5%”.',
+      'To show a <, write \\< or use words, like “under 5%”.',
     ]
   const [variable] = /^\{\w+:[\w-]+/.exec(rest) ?? []
   const [, kind, key] = /^\{\s*([\w-]+)\s*:\s*([\w-]+)\s*\}$/.exec(written) ?? []
-  if (key) return [`${written} has a space in it.`, `Write {${kind}:${key}}.`]
+  if (key) return [`${written} contains a space.`, `Write {${kind}:${key}}.`]
   if (brace && variable) return ['This { is never closed.', `Write ${variable}}.`]
   return [
     brace ? 'This { is never closed.' : 'The part between { and } is read as code.',

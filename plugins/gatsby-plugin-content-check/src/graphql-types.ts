@@ -36,9 +36,7 @@ export function graphqlTypes(types: readonly ContentType[]): string {
       const path = `${typeName}.${name}`
       expectGraphqlName(name, `field of ${typeName}`)
       if (node && /^(?:id|parent|children|internal)$/.test(name))
-        throw new Error(
-          `Gatsby’s nodes have a field ${name} of their own. Rename the field ${path}.`,
-        )
+        throw new Error(`Every Gatsby node already has a field ${name}. Rename the field ${path}.`)
       return `  ${describe(field.description)}\n  ${name}: ${fieldType(field, path, required.includes(name))}`
     })
     if (hasText && !properties.slug)
@@ -89,7 +87,7 @@ export function graphqlTypes(types: readonly ContentType[]): string {
       )
       if (target)
         throw new Error(
-          `The field ${place} refers to ${reference} by its slug, so add slug: z.string() to ${reference}. With one entry per file, also set slugField: 'slug', so that it matches the file’s name.`,
+          `The field ${place} refers to ${reference} by slug, but ${reference} has no slug. Add slug: z.string() to ${reference}. If each file is one entry, also set slugField: 'slug', so that the slug matches the file name.`,
         )
       return reference
     }

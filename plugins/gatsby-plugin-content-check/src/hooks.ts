@@ -30,7 +30,7 @@ function contentOf({ content }: Options) {
     return known
   }
   throw new Error(
-    'gatsby-plugin-content-check needs the “content” option, which must be a function. See its README for an example.',
+    'The “content” option of gatsby-plugin-content-check must be a function. See the plugin’s README for an example.',
   )
 }
 

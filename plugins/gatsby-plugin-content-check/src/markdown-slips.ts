@@ -29,11 +29,7 @@ const SLIPS: readonly Slip[] = [
     NO_IMAGE,
     'Put straight quotation marks around the caption.',
   ],
-  [
-    unescaped(/\]\(/),
-    NO_IMAGE,
-    'Delete any spaces in the URL or file name, and close the parenthesis after it.',
-  ],
+  [unescaped(/\]\(/), NO_IMAGE, 'Delete any spaces in the URL or file name, and put a ) after it.'],
   [
     unescaped(/(?:\]\s\((?=[/#.]|https?:)|\](?=https?:|\/\w))/),
     NO_IMAGE,
@@ -48,12 +44,12 @@ const SLIPS: readonly Slip[] = [
   [
     unescaped(/(?:(?<!!)\[\[|\]\[|\)\[(?=[/#.]|https:))/),
     NO_LINK,
-    'Write [words](/page). For [words][name], add [name]: /page on its own line.',
+    'Write [words](/page). To use [words][name], add [name]: /page on its own line.',
   ],
   [
     unescaped(/(?:\^\[|\[\^\s)/),
     'This isn’t a valid footnote.',
-    'Write [^1] here, and [^1]: The note. on its own line at the end.',
+    'Write [^1] here. At the end of the text, start a line with [^1]: and write the note.',
   ],
   [
     unescaped(/【\d[^】]*】/),
@@ -77,7 +73,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     unescaped(/(?<![\w:]):[a-z][a-z\d_+-]*:(?![\w:])/),
-    'This is the code of an emoji.',
+    'This is an emoji code.',
     'Delete it, or paste the emoji itself.',
   ],
   [
@@ -88,7 +84,7 @@ const SLIPS: readonly Slip[] = [
   [
     unescaped(/\[\^[^\]\s]+\]/),
     'There’s no footnote with this name.',
-    'Add it below, like [^1]: The note.',
+    'Add the footnote below, like [^1]: The note.',
   ],
   [
     atLineStart(/(?:#{2,6}(?![# ])|#(?=\p{L}))/u),
@@ -111,7 +107,7 @@ const SLIPS: readonly Slip[] = [
   [
     atLineStart(/(?:[-+](?=\p{L})|\*(?=[^\s*.][^*\n]*$))/u),
     'The page would show this symbol.',
-    'For a list, put a space after it. For emphasis, put a * after the last word, too.',
+    'For a list, put a space after the symbol. For emphasis, also put a * after the last word.',
   ],
   [
     // A row with a | at both ends, a line of hyphens, or two lines with columns.
@@ -119,12 +115,12 @@ const SLIPS: readonly Slip[] = [
       /(?:\|.*\|[ \t]*$|[ \t|:-]*-[ \t]*\|[ \t|:-]*$|[^\n|]*\S \| \S[^\n]*\n(?=[^\n|]*\S \| \S)|[^\n\t]+\t[^\n]*\n(?=[^\n\t]+\t))/u,
     ),
     'This isn’t a valid table.',
-    'Put a | between columns, and a line like |---|---| below the first row, with one section per column. Don’t leave blank lines in the table.',
+    'Put a | between columns, and a line like |---|---| below the first row, with one --- per column. Don’t leave blank lines in the table.',
   ],
   [
     unescaped(/\*\*+/),
     'The page would show this **.',
-    'For bold text, put ** on both sides, with no spaces inside and a space or punctuation after it: **Note:** words. To show asterisks, write \\*\\*.',
+    'For bold text, put ** right before and right after the words, then a space or punctuation: **Note:** words. To show asterisks, write \\*\\*.',
   ],
   [
     // Skips 3 * 4, 3*4, 5*, a_b, domains, *.md, and the start of a line, which the pattern above covers.
@@ -132,17 +128,17 @@ const SLIPS: readonly Slip[] = [
       /[*_](?<!^[ \t>]*\*|\*\*|__)(?:(?<=\s[*_]|^_)(?=[^\s*_])(?!\w*\.\w)|(?<=[^\s*_\d][*_])(?![\w*]))/,
     ),
     'The page would show this symbol.',
-    'For emphasis, put it on both sides, with no spaces inside: *words*. To show the symbol, write \\* or \\_.',
+    'For emphasis, put the symbol right before and right after the words: *words*. To show the symbol, write \\* or \\_.',
   ],
   [
     unescaped(/~~/),
     'The page would show this ~~.',
-    'For strikethrough, put ~~ on both sides, with no spaces inside: ~~words~~.',
+    'For strikethrough, put ~~ right before and right after the words: ~~words~~.',
   ],
   [
     unescaped(/\x60/),
     'The page would show this backtick.',
-    'For code, put one on each side. To show a backtick, write \\`.',
+    'For code, put a backtick on each side. To show a backtick, write \\`.',
   ],
 ]
 
@@ -159,7 +155,7 @@ function slipsOf(refused: readonly Refusal[], shortcodes: Shortcodes): Slip[] {
   if (names.length > 0)
     slips.push([
       atLineStart(/(?:\[![A-Za-z]+\]|:{3,}(?=\s*\w))/u),
-      'Notes and tips are shortcodes on this site.',
+      'This isn’t a valid note or tip.',
       `Use the ${listOf(names)} shortcode.`,
     ])
   return slips
@@ -201,7 +197,7 @@ function* misreadDiagnostics(
       case 'link':
         if (/^\w[^]*[“”‘’–—…]/.test(text.slice(start, end)))
           yield refuse(
-            'The punctuation after this URL would become part of it.',
+            'The link would include the punctuation after this URL.',
             'Write [words](https://example.com).',
           )
         break
@@ -211,21 +207,21 @@ function* misreadDiagnostics(
             start,
             'markdown',
             'This > starts a block quote.',
-            'For “more than”, use words. If it’s a quote, start it with a word or a quotation mark.',
+            'For “more than”, use words. For a quote, start with a word or a quotation mark.',
           )
         break
       case 'list':
         if (node.start != null && node.start > 999)
           yield refuse(
             'This number would start a list.',
-            `Write ${node.start}\\. instead, or start the sentence with another word.`,
+            `Write ${node.start}\\. instead, or start the sentence with a word.`,
           )
     }
     if ('children' in node)
       for (const at of looseItems(node.children, text))
         yield refuse(
-          'This item isn’t indented enough to belong to the one above it.',
-          'Line it up with the first letter of that item’s text: two spaces for “- ”, three for “1. ”.',
+          'This item isn’t indented enough to belong to the item above.',
+          'Line it up with the first letter of the text above: two spaces for “- ”, three for “1. ”.',
           at,
         )
   }
@@ -285,9 +281,14 @@ export function* linkWordDiagnostics(
 ): Iterable<Diagnostic> {
   const message = `“${words}” doesn’t say where the link goes.`
   if (words.trim() === '')
-    yield file.error(offset, 'markdown', 'This link has no text.', 'Put some between the brackets.')
+    yield file.error(
+      offset,
+      'markdown',
+      'This link has no text.',
+      'Write text between the brackets.',
+    )
   if (VAGUE_LINK.test(words.trim()))
-    yield file.warning(offset, 'link-words', message, 'Describe the page it links to.')
+    yield file.warning(offset, 'link-words', message, 'Use words that describe the page.')
 }
 
 /** The fence of a code block without a closing line. */
@@ -344,12 +345,12 @@ export function* definitionDiagnostics(
     const refuse = (message: string, fix: string) =>
       file.error(placeOf(definition).start, 'markdown', message, fix)
     if (seen.has(key))
-      yield refuse(`There’s another ${what} named ${name}.`, 'Give each one its own name.')
+      yield refuse(`There’s another ${what} named ${name}.`, `Give each ${what} a different name.`)
     else if (isStrict && !named.has(key) && isComment) yield refuse(...COMMENT)
     else if (isStrict && !named.has(key))
       yield refuse(
         `This ${what} isn’t used.`,
-        `Write ${prefix ? name : `[words]${name}`} where it belongs, or delete it.`,
+        `Write ${prefix ? name : `[words]${name}`} where it belongs, or delete the ${what}.`,
       )
     seen.add(key)
   }

@@ -28,7 +28,7 @@ const EXTRA_COMMA: Cause = [
 
 /** Causes that follow from the parser's error code alone. */
 const CAUSES: Readonly<Record<string, Cause>> = {
-  CommaExpected: ['A comma is missing before this.', 'Add one right after the previous value.'],
+  CommaExpected: ['A comma is missing before this.', 'Add a comma right after the previous value.'],
   ColonExpected: [
     'A colon is missing after the field name.',
     'Write "name": followed by the value.',
@@ -39,12 +39,15 @@ const CAUSES: Readonly<Record<string, Cause>> = {
     'This isn’t a valid value.',
     'Put straight quotation marks around text. Write numbers, true, and false without them.',
   ],
-  InvalidEscapeCharacter: ['This text has a backslash.', 'Write / instead, or \\\\ to show one.'],
-  InvalidCharacter: ['This text has a tab.', 'Delete it and press the space bar.'],
-  InvalidCommentToken: ['JSON can’t have comments.', 'Delete this one.'],
+  InvalidEscapeCharacter: [
+    'This text contains a backslash.',
+    'Write / instead, or \\\\ to show a backslash.',
+  ],
+  InvalidCharacter: ['This text contains a tab.', 'Replace it with a regular space.'],
+  InvalidCommentToken: ['JSON can’t contain comments.', 'Delete this comment.'],
   UnexpectedEndOfString: [
     'This text has no closing quotation mark.',
-    'Add one at the end of the text, on the same line. Text in JSON can’t have line breaks.',
+    'Put a " at the end of the text, on the same line. Text in JSON can’t contain line breaks.',
   ],
 }
 
@@ -75,7 +78,7 @@ function syntaxError(file: SourceFile, { error, offset }: ParseError) {
 function characterCause(text: string, offset: number): Cause | undefined {
   const found = text.charAt(offset)
   if (found.search(INVISIBLE) === 0)
-    return [`There’s a ${invisibleName(found)} here.`, 'Delete it and press the space bar.']
+    return [`There’s a ${invisibleName(found)} here.`, 'Replace it with a regular space.']
   if (found === '#') return CAUSES.InvalidCommentToken
   if (/[“”„]/.test(found))
     return [
@@ -93,7 +96,7 @@ function bracketCause(text: string, name: string): Cause | undefined {
   const bare = text.replace(/"(?:[^"\\\n]|\\.)*"/g, '')
   for (const [open = '', close = ''] of ['{}', '[]']) {
     const unclosed = bare.split(open).length - bare.split(close).length
-    const fix = 'Compare it with an entry that works. Every { needs a }, and every [ needs a ].'
+    const fix = 'Close every { with } and every [ with ]. Compare this with an entry that works.'
     if (unclosed > 0) return [`A ${close} is missing here or above.`, fix]
     if (unclosed < 0) return [`There’s an extra ${close} here, or a ${open} is missing above.`, fix]
   }

@@ -4,7 +4,8 @@ import { blank, sourceFile, type SourceFile, type Diagnostic } from './source-fi
 import { INVISIBLE, invisibleName, NUMBER_FIX } from './words'
 
 const RULE = 'yaml-syntax'
-const QUOTE = 'Put the value in straight quotation marks, like "this". Inside it, use “ and ”.'
+const QUOTE =
+  'Put the value in straight quotation marks, like "this". Inside the value, use “ and ”.'
 
 /**
  * Reads YAML. Dates stay text, so that an impossible one can be rejected.
@@ -36,7 +37,7 @@ export function parseYaml(file: SourceFile, isStrict = false, text = file.text):
       if (isStrict ? anchor || tag : tag && tree.warnings.length > 0) {
         // An anchor or a tag comes before the value, maybe on the line above.
         const [word = ''] = /[&!]\S*\s*$/.exec(text.slice(Math.max(0, from - 200), from)) ?? []
-        const message = `YAML ignores the word that starts with ${word.charAt(0)}.`
+        const message = `YAML ignores this word, because it starts with ${word.charAt(0)}.`
         refuse(from - word.length, message, QUOTE)
       }
       if (!isStrict || !isScalar(node)) return
@@ -53,18 +54,14 @@ export function parseYaml(file: SourceFile, isStrict = false, text = file.text):
       if (gap !== undefined)
         refuse(
           to + gap.length,
-          'YAML ignores everything from this # on.',
+          'YAML ignores this # and everything after it.',
           `${QUOTE} Put notes to yourself on their own line.`,
         )
       const written = text.slice(from, to)
       if (/^[“„]/.test(written))
-        refuse(
-          from,
-          'YAML doesn’t recognize curly quotation marks, so these would show on the page.',
-          QUOTE,
-        )
+        refuse(from, 'These curly quotation marks would show on the page.', QUOTE)
       else if (written.split('"').length % 2 === 0)
-        refuse(from, 'This text has a quotation mark on one side only.', QUOTE)
+        refuse(from, 'This text has a quotation mark on only one side.', QUOTE)
     },
     Alias: (_, alias) => {
       if (isStrict || !alias.resolve(tree))
@@ -84,7 +81,7 @@ export function parseYaml(file: SourceFile, isStrict = false, text = file.text):
     // The parser throws this for an alias without an anchor, and for aliases that expand to a huge value.
     if (!(error instanceof ReferenceError)) throw error
     if (diagnostics.length === 0)
-      refuse(0, 'The aliases in this file make it too large.', 'Write out what they stand for.')
+      refuse(0, 'The aliases in this file make it too large.', 'Replace each alias with its value.')
     return { diagnostics }
   }
 }
@@ -98,18 +95,23 @@ function syntaxError(text: string, { code, pos: [at] }: YAMLError): ErrorParts {
   // The parser stops only at the end of the file, so look for the opening quotation mark.
   const opened = text.search(/(?<=[:,[-][ \t]*)"(?:[^"\\\n]|\\.)*$/m)
   if (code === 'MISSING_CHAR' && opened >= 0) {
-    const fix = 'Put another one at the end of the text.'
+    const fix = 'Put a " at the end of the text.'
     return [opened, RULE, 'This quotation mark is never closed.', fix]
   }
   const hard = text.search(INDENT_OR_GAP)
   if (hard >= 0) {
     const message = `There’s a ${invisibleName(text.charAt(hard))} here, which YAML doesn’t treat as a space.`
-    return [hard, RULE, message, 'Delete it and press the space bar.']
+    return [hard, RULE, message, 'Replace it with a regular space.']
   }
   const [sign] = /^\s*(?:-(?=[A-Za-z])|(?:- )?[A-Za-z]\w*:(?=[^\s/]))/.exec(line) ?? []
   if (sign) {
     const message = `A space is missing after the ${sign.endsWith('-') ? 'hyphen' : 'colon'}.`
-    return [lineStart + sign.length, RULE, message, `Write “${sign.trim()} ”, then the rest.`]
+    return [
+      lineStart + sign.length,
+      RULE,
+      message,
+      `Write “${sign.trim()} ” and then the rest of the line.`,
+    ]
   }
   // The parser reports the whole of `"A "b" c: d"`, as if it were a field's name.
   const [quotedKey = ''] = /^(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')/.exec(text.slice(at)) ?? []
@@ -137,32 +139,35 @@ type Cause = [message: string, fix: string]
 const UNQUOTED: Cause = ['This value needs quotation marks.', QUOTE]
 const UNMATCHED: Cause = [
   'The quotation marks or brackets on this line don’t match.',
-  'Close each one you open. Inside quotation marks, use “ and ”, and ’ as an apostrophe.',
+  'Close every quotation mark and bracket. Inside quotation marks, write “ and ”, and ’ for an apostrophe.',
 ]
 
 const NO_COMMA: Cause = [
   'A comma is missing before this.',
-  'Add one right after the previous value.',
+  'Add a comma right after the previous value.',
 ]
 const ENDS_EARLY: Cause = [
   'A quotation mark ends this text early.',
-  'Inside quotation marks, write “ and ”, and ’ as an apostrophe.',
+  'Inside quotation marks, write “ and ”, and ’ for an apostrophe.',
 ]
 const AFTER_QUOTATION: Cause = [
-  'There’s something after the closing quotation mark.',
-  'Delete it, or move it inside the quotation marks.',
+  'There’s extra text after the closing quotation mark.',
+  'Delete the text, or move it inside the quotation marks.',
 ]
 const UNEVEN: Cause = [
-  'This line or the next one isn’t indented like the lines around it, or it needs a hyphen.',
-  'Indent every field in a group by the same number of spaces, and start each entry of a list with “- ”.',
+  'This line or the next one has the wrong indentation, or a hyphen is missing.',
+  'Line up the fields of a group, and start each list entry with “- ”.',
 ]
 
 /** Causes that follow from the parser's error code alone. */
 const CAUSES: Record<string, Cause> = {
-  BAD_DQ_ESCAPE: ['This text has a backslash.', 'Write / instead, or \\\\ to show one.'],
+  BAD_DQ_ESCAPE: [
+    'This text contains a backslash.',
+    'Write / instead, or \\\\ to show a backslash.',
+  ],
   BAD_INDENT: [
-    'This line or the one above isn’t indented like the lines around it, or a bracket isn’t closed.',
-    'Indent every field in a group by the same number of spaces, start each entry of a list with “- ”, and close every [ with ].',
+    'This line or the one above has the wrong indentation, or a bracket isn’t closed.',
+    'Line up the fields of a group, start each list entry with “- ”, and close every [ with ].',
   ],
   BLOCK_AS_IMPLICIT_KEY: [
     'There’s a second colon on this line.',
@@ -187,9 +192,9 @@ const FRONT_MATTER = /^(---[ \t]*\r?\n)((?:[^]*?\n)?)---[ \t]*(?:\r?\n|$)/
 export function splitMdx(file: SourceFile, isStrict = false): Parsed & { bodyStart: number } {
   const [whole = '', opening = '', yaml = ''] = FRONT_MATTER.exec(file.text) ?? []
   if (whole) return { ...parseYaml(file, isStrict, blank(opening) + yaml), bodyStart: whole.length }
-  const message = 'The front matter is missing, or it’s never closed.'
+  const message = 'The front matter is missing or never closed.'
   const fix =
-    'Start the file with a line of exactly three hyphens, then the fields, then another line of three hyphens.'
+    'At the top of the file, put the fields between two lines of exactly three hyphens (---).'
   return { diagnostics: [file.error(0, 'front-matter', message, fix)], bodyStart: file.text.length }
 }
 

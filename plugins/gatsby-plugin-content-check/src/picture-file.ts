@@ -64,14 +64,14 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
   if (/^\.svg$/i.test(extension))
     return refuse(
       'SVG images aren’t supported, because an SVG file can run scripts.',
-      'Export it as PNG, and use the new name in the text.',
+      'Export the image as PNG, and use the new name in the text.',
       'picture-name',
     )
   const format = extension.toLowerCase().replace('jpeg', 'jpg').slice(1)
   if (!FORMATS.includes(format))
     return refuse(
       `${extension.slice(1).toUpperCase()} images aren’t supported here.`,
-      'Open it in an image editor, export it as .jpg or .png, and use the new name in the text.',
+      'Export the image as .jpg or .png, and use the new name in the text.',
       'picture-name',
     )
   if (extension !== extension.toLowerCase())

@@ -25,6 +25,7 @@ import type { MdxText } from './mdx-text'
 import type { Refusal } from './refusals'
 import { checkShortcode, type Shortcodes } from './shortcodes'
 import { isExternal, pathOfUrl, unclosedHtml, urlsIn } from './html'
+import { capitalize } from './words'
 
 /** Parsing takes quadratic time in the number of braces, and of lists and block quotes that one line opens. */
 const MAX_BRACES = 2000
@@ -97,15 +98,15 @@ function htmlInMdx(file: SourceFile, error: MdxSyntaxError): Diagnostic | undefi
   const refuse = (reason: string, fix: string) => file.error(at, 'mdx', reason, fix)
   if (name)
     return refuse(
-      `In MDX, <${name}> needs a slash at its end.`,
+      `In MDX, <${name}> needs a slash at the end.`,
       `Write <${name}${/^w?[bh]r$/.test(name) ? '' : ' …'} />.`,
     )
   if (file.text.startsWith('<!--', at))
-    return refuse('MDX has no HTML comments.', 'Write {/* … */}.')
+    return refuse('HTML comments don’t work in MDX.', 'Write {/* … */}.')
   const [address, url = ''] = /^<([^\s<>]+[:@][^\s<>]+)>/.exec(file.text.slice(at)) ?? []
   if (address)
     return refuse(
-      `MDX has no links like ${address}.`,
+      `${address} doesn’t work as a link in MDX.`,
       `Write [words](${url.includes(':') ? url : `mailto:${url}`}).`,
     )
   return undefined
@@ -130,8 +131,8 @@ function unbalanced(
   const refuse = (reason: string, fix: string) => file.error(at, 'shortcode', reason, fix)
   if (closing && opening)
     return refuse(
-      `</${closing}> doesn’t close <${opening}>, which is still open.`,
-      `Close each shortcode with its own name, like </${opening}>, on its own line.`,
+      `</${closing}> doesn’t match <${opening}>.`,
+      `Close <${opening}> with </${opening}>, on its own line.`,
     )
   const name = opening ?? closing
   const crowded = name && crowdedTag(text, name)
@@ -140,24 +141,24 @@ function unbalanced(
       crowded.offset,
       'shortcode',
       `${crowded.tag} must be on its own line.`,
-      'Put a blank line between it and the text before and after it.',
+      'Put a blank line above and below it.',
     )
   if (opening)
     return refuse(
       `<${opening}> is never closed.`,
-      `Put </${opening}> after its text, on its own line.`,
+      `Put </${opening}> after the text, on its own line.`,
     )
   if (closing)
     return refuse(
       `</${closing}> has no opening tag.`,
-      `Delete it, or put <${closing}> before its text, on its own line.`,
+      `Put <${closing}> before the text, on its own line, or delete </${closing}>.`,
     )
   const reason = code
     ? `This JavaScript isn’t valid: ${code}.`
-    : `This can’t be read as MDX: ${message}.`
+    : `This isn’t valid MDX: ${message}.`
   return refuse(
     isPlain ? 'This isn’t a valid shortcode.' : reason,
-    'To show < or {, write \\< or \\{, or put it between backticks.',
+    'To show < or {, write \\< or \\{, or put the symbol in backticks.',
   )
 }
 
@@ -209,7 +210,7 @@ function* inspect(
     const code = isPlain ? undefined : codeIn(node)
     if (code && refused.includes(code))
       yield refuse(
-        `A text can’t have ${code === 'html' ? 'HTML' : code} here.`,
+        `${code === 'html' ? 'HTML isn’t' : `${capitalize(code)} aren’t`} allowed here.`,
         'Delete it.',
         'code',
       )
@@ -231,12 +232,12 @@ function* inspect(
         const id = headingId(node)
         mdx.headings.push({ id, offset: start })
         if (isStrict && id === '')
-          yield refuse('This heading has no text.', 'Add some, or delete it.')
+          yield refuse('This heading has no text.', 'Add text, or delete the heading.')
         if (!refused.includes('headings')) break
         if (!text.startsWith('#', start)) {
           yield refuse(
-            'The line of hyphens or equals signs below this turns it into a heading.',
-            'Put a blank line between them. For a heading, write ## Heading.',
+            'The hyphens or equals signs below this line turn it into a heading.',
+            'Put a blank line between the two. For a heading, write ## Heading.',
           )
           break
         }
@@ -266,7 +267,7 @@ function* inspect(
         }
         if (refused.includes('inline-images') && !alone.has(node))
           yield refuse(
-            'There’s an image in the middle of a sentence.',
+            'This image is in the middle of a sentence.',
             'Put ![What it shows](./picture.png) on its own line, with a blank line above and below.',
             'picture',
           )

@@ -156,7 +156,7 @@ export function* referenceDiagnostics(
         const { exists, names } = fileAt(root, posix.join(folder, value))
         const fix =
           nearMiss(posix.basename(value), names) ??
-          'Check its name, including capitalization, or add it.'
+          'Check the name, including capital letters, or add the image.'
         const place = isStatic ? 'static/' : 'this file’s folder'
         const message = `There’s no image ${value} in ${place}.`
         if (!exists) yield file.error(offset, 'picture', message, fix)
@@ -177,7 +177,7 @@ function* repeatedSlugs(document: ContentDocument, seen: Set<string>) {
     if (typeof slug !== 'string') continue
     const key = `${kind.typeName} ${slug}`
     const path = Array.isArray(data) ? [index, 'slug'] : ['slug']
-    const fix = isText(kind) ? 'Rename it, or give it another type.' : 'Change one of them.'
+    const fix = isText(kind) ? 'Rename this file, or give it another type.' : 'Change one of them.'
     if (seen.has(key))
       yield file.error(
         isText(kind) ? 0 : located.offsetOf(path),

@@ -71,7 +71,7 @@ export function* checkShortcode(
     if (isPlain && (!key || typeof attribute.value !== 'string'))
       diagnostics.push(file.error(at, 'attribute', message, fix))
     else if (value === undefined)
-      mdx.unread.push(file.warning(at, 'attribute', 'Attributes that are code aren’t checked.'))
+      mdx.unread.push(file.warning(at, 'attribute', 'Attributes written as code aren’t checked.'))
     if (key) attributes[key] = value
     else hasMore = true
   }

@@ -38,7 +38,7 @@ export const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
 
 /** Errors after which a file can't be read; `%` stands for the character's code. */
 const ERRORS: readonly [RegExp, ...What][] = [
-  [/^\s*$/, 'empty', 'The file is empty.', 'Fill it in or delete it.'],
+  [/^\s*$/, 'empty', 'The file is empty.', 'Add content, or delete the file.'],
   [
     // eslint-disable-next-line no-control-regex -- every other byte of UTF-16 is 0
     /^(?:\ufffd\ufffd)?(?:\0|[^]\0)/,
@@ -53,13 +53,13 @@ const ERRORS: readonly [RegExp, ...What][] = [
     'Save it as UTF-8 without BOM.',
   ],
   // The decoder's substitute for invalid bytes.
-  [/\ufffd/, 'encoding', 'This character isn’t UTF-8.', 'Save the file as UTF-8.'],
+  [/\ufffd/, 'encoding', 'This character isn’t valid UTF-8.', 'Save the file as UTF-8.'],
   [
     // UTF-8 read as Windows-1252, in which é is Ã© and ’ is â€™.
     /â€|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]/,
     'encoding',
     'These characters are garbled: the text was opened in the wrong encoding.',
-    'Type the right ones, like é or ’, or paste the text again.',
+    'Type the right characters, like é or ’, or paste the text again.',
   ],
   [
     // eslint-disable-next-line no-control-regex -- control characters are what we're looking for

@@ -28,7 +28,7 @@ export async function createTextNode(
   const file = node.internal.contentFilePath ?? getNode(node.parent ?? '')?.absolutePath
   if (typeof file !== 'string')
     throw new Error(
-      `A node of the type ${node.internal.type} has no file. This version of the plugin that makes it isn’t supported.`,
+      `A ${node.internal.type} node has no file. This version of the plugin that creates these nodes isn’t supported.`,
     )
   const root = process.cwd()
   const path = relative(root, file).split(sep).join('/')
@@ -36,7 +36,7 @@ export async function createTextNode(
   if (!found || !isText(found.kind)) return
   const { document } = readFile(root, path, content)
   if (!document && !isLenient)
-    throw new Error(`${path} changed during the build and has errors. Build again to see them.`)
+    throw new Error(`${path} changed during the build and now has errors. Build again to see them.`)
   // In develop, a file with errors has no node until they're fixed.
   if (!document) return
   const { kind, slug = '', data } = document

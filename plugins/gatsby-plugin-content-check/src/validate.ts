@@ -99,7 +99,7 @@ export function validate<Output>(
       return file.error(
         offsetOf(around),
         `missing-${part}`,
-        `The ${part} “${path.at(-1)}” is missing${within(around)}.`,
+        `The ${part} “${path.at(-1)}” is missing${nameOf(around) && ` from ${nameOf(around)}`}.`,
         description + length + fieldList(path),
       )
     }
@@ -172,8 +172,8 @@ function reason(issue: Issue, value: unknown, schema: JsonSchema) {
       return `this is ${typeOf(value)}, but it needs to be ${TYPE_WORDS[issue.expected] ?? issue.expected}`
     case 'too_small': {
       const bound = issue.exact ? 'exactly' : issue.inclusive ? 'at least' : 'more than'
-      const verb = Array.isArray(value) ? 'have' : 'be'
-      return `${sizeOf(value) ?? `${given} is too small`}; it needs to ${verb} ${bound} ${issue.minimum}`
+      const verb = Array.isArray(value) ? 'needs' : 'needs to be'
+      return `${sizeOf(value) ?? `${given} is too small`}; it ${verb} ${bound} ${issue.minimum}`
     }
     case 'too_big':
       return `${sizeOf(value) ?? `${given} is too large`}; the limit is ${issue.maximum}`
@@ -221,7 +221,7 @@ function fixOf(
       if (issue.format === 'date') return 'Write the year, month, and day, like 2026-03-09.'
       if (given.search(INVISIBLE) >= 0) return 'Delete the invisible character.'
       if (isEntry && /[\s,]/.test(given))
-        return `Entries can’t contain spaces. Put a comma between them, or write each on its own line after “- ”, all indented by the same number of spaces. ${description}`.trim()
+        return `Entries can’t contain spaces. Put commas between them, or put each on its own line, starting with “- ”, and line them up. ${description}`.trim()
       if (issue.format === 'url') return 'Write the whole URL, starting with https://.'
       // The schema's own wording for its pattern.
       const expected = issue.message.startsWith('Invalid') ? '' : `Use ${issue.message}.`

@@ -119,5 +119,7 @@ test('an old path redirects, with and without a trailing slash', () => {
 
 test('a redirect with conditions is an error, since it would apply to everyone', () => {
   const german = { fromPath: '/x', toPath: '/de', conditions: { language: ['de'] } }
-  expect(() => redirectsFile([german])).toThrow('_redirects can’t have conditions: /x')
+  expect(() => redirectsFile([german])).toThrow(
+    '_redirects can’t contain a redirect with conditions: /x',
+  )
 })

@@ -169,7 +169,8 @@ export const headersFile = (rules: HeaderRules): string =>
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .flatMap(({ fromPath, toPath, isPermanent, statusCode, conditions }) => {
-      if (conditions) throw new Error(`_redirects can’t have conditions: ${fromPath}`)
+      if (conditions)
+        throw new Error(`_redirects can’t contain a redirect with conditions: ${fromPath}`)
       const status = statusCode ?? (isPermanent ? 301 : 302)
       const path = fromPath.replace(/(?<=.)\/$/, '')
       const from = status === 200 ? [path] : [path, `${path}/`]

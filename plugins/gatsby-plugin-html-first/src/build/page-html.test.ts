@@ -152,7 +152,7 @@ describe('a canonical URL', () => {
 
   test('of another page on the site stops the build and names the page', () => {
     expect(() => check('https://a.example/contact', '/about')).toThrow(
-      'a.html: the canonical URL is https://a.example/contact, but the page is /about.',
+      'a.html: the canonical URL is https://a.example/contact, but the page is at /about.',
     )
   })
 

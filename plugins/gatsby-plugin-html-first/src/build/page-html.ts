@@ -82,7 +82,7 @@ export function checkCanonical(
   const own = trimmed(site.pathname) + path
   if (canonical.host === site.host && trimmed(canonical.pathname) !== trimmed(own))
     throw new Error(
-      `${file}: the canonical URL is ${canonical.href}, but the page is ${own}. Two pages may have swapped their <head> elements.`,
+      `${file}: the canonical URL is ${canonical.href}, but the page is at ${own}. Two pages may have swapped their <head> elements.`,
     )
 }
 

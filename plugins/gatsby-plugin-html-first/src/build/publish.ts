@@ -59,7 +59,7 @@ async function publish(
   refuseCollisions(join(root, 'src'))
   // The build would overwrite these files, and hosts would cache those in assets/ forever.
   refuse(
-    'The build writes these itself. Move them out of static/:',
+    'The build creates these files itself. Move yours out of static/:',
     filesIn(join(root, 'static')).filter(file => /^(?:_headers|_redirects|assets\/)/.test(file)),
   )
   const site = { root, paths: state.pages.keys(), slices: state.slices.keys(), prefix }
@@ -70,7 +70,7 @@ async function publish(
   const raw = (file: string) => readFileSync(join(root, RAW, file))
   // Without its Gatsby plugin, styled-components leaves no trace in pages, so search the scripts.
   refuse(
-    'styled-components and emotion add styles in the browser. Use CSS modules in:',
+    'styled-components and emotion aren’t supported. Use CSS modules instead in:',
     application.filter(file => /"data-(?:styled|emotion)"/.test(raw(file).toString())),
   )
   const output = join(root, 'dist')
@@ -106,7 +106,7 @@ async function publish(
     return { path, file, noindex, ...deployed }
   })
   refuse(
-    'The Content Security Policy blocks inline handlers and styles, and every page needs a title:',
+    'These pages have inline handlers or styles, which the Content Security Policy blocks, or no title:',
     pages.flatMap(({ problems }) => problems),
   )
 
@@ -156,7 +156,7 @@ async function publish(
 function refuseServedPages({ pages }: GatsbyState): void {
   const served = [...pages.values()].filter(({ mode, defer }) => defer || mode === 'SSR')
   refuse(
-    'A static host can’t render pages. Remove defer and getServerData from these:',
+    'A static host can’t render pages. Remove defer and getServerData from these pages:',
     served.map(({ path }) => path),
   )
 }
@@ -166,7 +166,7 @@ function refuseCollisions(source: string): void {
   const modules = filesIn(source).filter(file => MODULE.test(`/${file}`))
   const names = modules.map(file => basename(file))
   refuse(
-    'Classes are named after their CSS module’s file. Give each of these files a unique name:',
+    'These CSS modules have the same file name, so their classes would clash. Give each file a unique name:',
     modules.filter(file => names.filter(name => name === basename(file)).length > 1),
   )
 }

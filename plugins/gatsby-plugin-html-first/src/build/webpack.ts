@@ -55,7 +55,7 @@ function ignoreOrder(plugins: Configuration['plugins']): void {
 /** Makes each font a file. Gatsby would inline small ones in the style sheet, which every page inlines. */
 function keepFontsApart(rules: Configuration['module']['rules']): void {
   const fonts = rules.find(({ test }) => test?.test('a.woff2'))
-  if (!fonts) throw new Error("Gatsby's webpack rule for fonts has moved.")
+  if (!fonts) throw new Error("Gatsby's webpack rule for fonts isn't where this plugin expects it.")
   delete fonts.use
   fonts.type = 'asset/resource'
   fonts.generator = { filename: 'static/[name]-[hash:8][ext]' }
