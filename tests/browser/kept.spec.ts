@@ -4,7 +4,7 @@ import { expect, test, type Page } from './support/test'
 /** What the site stores in browsers, by key, and the privacy page’s words for it. */
 const TOLD: readonly (readonly [key: RegExp, words: RegExp])[] = [
   [/^i18nextLng$/, /^When you open your first page/],
-  [/^draft$/, /^While you fill in the contact form/],
+  [/^(?:draft|early)$/, /^While you fill in the contact form/],
   [/^contact-choice$/, /^When you choose a service/],
   [/^menu-resting$/, /^While your pointer rests on the menu/],
   [/^@@scroll\|/, /^When you go from page to page/],

@@ -15,7 +15,7 @@ const allowed = settings.visits ? [new URL(settings.visits.script).origin] : []
 /** The privacy page’s words for each storage key. */
 const STORED: readonly [key: RegExp, words: string][] = [
   [/^i18nextLng$/, 'i18nextLng'],
-  [/^draft$/, 'While you fill in the contact form'],
+  [/^(?:draft|early)$/, 'While you fill in the contact form'],
   [/^contact-choice$/, 'When you choose a service, a package, or add-ons'],
   [/^menu-resting$/, 'While your pointer rests on the menu'],
   [/^@@scroll\|/, 'When you go from page to page'],
