@@ -5492,7 +5492,7 @@ type PotraceTurnPolicy =
 type Price = {
   /** The price in whole US dollars, or the lower end of a range. */
   readonly from: Scalars['Int'];
-  /** once, month, or the unit it’s charged by, like page. */
+  /** How often the price is charged, or for which unit. */
   readonly per: Scalars['String'];
   /** The upper end of the range. Leave it out if the price is one amount. */
   readonly to: Maybe<Scalars['Int']>;

@@ -44,6 +44,7 @@ const DOMAIN_CHARACTER = '[\\p{L}\\p{M}\\p{N}\\-]'
 /** An email address a reply can be sent to. Also a `pattern` attribute. */
 export const EMAIL_PATTERN = `[^\\s@<>",;:\\(\\)\\[\\]\\p{Cc}\\P{ASCII}]+@(${DOMAIN_CHARACTER}+\\.)+\\p{L}${DOMAIN_CHARACTER}+`
 export const EMAIL_WRONG = 'Enter an email address like name@company.com.'
+/** The error for hidden characters in a field. */
 export const hiddenCharacters = (name: string) =>
   `The ${name} field has hidden characters. Type it instead of pasting.`
 

@@ -904,7 +904,7 @@ const mistakes: Mistake[] = [
     to: '"per": "per page"',
     expected: [
       'data/service-pages/ppc.json:15:18: Pricing, rows, entry 1, price, per: “per page” is in the wrong format.',
-      '  Use a unit like page. once, month, or the unit it’s charged by, like page.',
+      '  Use once, month, or a unit, like page. How often the price is charged, or for which unit.',
     ],
   },
   {

@@ -301,6 +301,32 @@ test('clicking Send again while the confirmation loads does nothing', async ({ p
   expect(requests).toBe(1)
 })
 
+test('if the confirmation doesn’t load, Send opens it, and an edited message is sent', async ({
+  page,
+}) => {
+  await open(page)
+  await fill(page)
+  let requests = 0
+  page.on('request', request => {
+    if (request.method() === 'POST') requests++
+  })
+  // Browsers stay on the page, as after Stop.
+  await page.route('**/contact/sent', route => route.fulfill({ status: 204 }))
+  const sendAndWait = async () => {
+    const answer = page.waitForResponse(ENDPOINT)
+    await submit(page)
+    await answer
+  }
+  await sendAndWait()
+  await field(page, 'message').fill('Another message.')
+  await sendAndWait()
+  expect(requests).toBe(2)
+  await page.unroute('**/contact/sent')
+  await submit(page)
+  await expect(page).toHaveURL(SENT, { timeout: 10_000 })
+  expect(requests).toBe(2)
+})
+
 test('the browser asks before leaving while a message is sent, and not after', async ({ page }) => {
   await open(page)
   await fill(page)

@@ -85,6 +85,7 @@ export function validate<Output>(
           keyOffsetOf([...path, key]),
           `unknown-${part}`,
           `Unknown ${part} ${quoted(key)}${within(path)}.`,
+          // In `{ amount: 4,200 }`, YAML reads 200 as a field.
           /^\d{3}$/.test(key) ? NUMBER_FIX : insteadOf(key, fieldsAt(path)),
         ),
       )

@@ -69,6 +69,7 @@ export function unfold(control?: Element | null): void {
   if (fold) fold.open = true
 }
 
+/** The saved draft, to compare with a later one. */
 export const savedDraft = (): string | null => kept(KEY)
 
 /** Clears the draft that was sent, unless the visitor has typed more since. */

@@ -16,6 +16,7 @@ import { clearDraft, restoreDraft, savedDraft, saveDraft, unfold } from './draft
 const TIMEOUT_MS = 20_000
 
 const SENDING = 'Sending…'
+const SENT = 'Your message was sent.'
 
 export interface ShownProblem extends Problem {
   readonly problems: NonNullable<Problem['problems']>
@@ -75,8 +76,7 @@ async function sendAndTell(endpoint: string, body: FormData): Promise<void> {
     clearDraft(draft)
     forgetChoice()
   }
-  // Once it's sent, the form stays locked until the next page replaces it.
-  isSendingNow = outcome === 'sent' && tell !== undefined
+  isSendingNow = false
   if (tell) tell(outcome)
   else pendingOutcome = outcome
 }
@@ -92,6 +92,11 @@ export function useContactForm(
   const [status, setStatus] = useState('')
   const [problem, setProblem] = useState<ShownProblem>(NONE)
 
+  /** Whether the message was sent and hasn’t been edited since. The confirmation can be slow to load. */
+  const isSent = useRef(false)
+  // A full load, since CSS shows the confirmation based on the URL’s fragment.
+  const confirm = () => location.assign(`${sentPath}#thanks`)
+
   const show = (found: Problem) => setProblem({ ...NONE, ...found, isNew: true })
 
   useEffect(() => {
@@ -102,7 +107,7 @@ export function useContactForm(
     restoreDraft(fields)
     saveDraft(fields)
     if (isSendingNow) setStatus(SENDING)
-    if (pendingOutcome === 'sent') setStatus('Your message was sent.')
+    if (pendingOutcome === 'sent') setStatus(SENT)
     else if (pendingOutcome) show(pendingOutcome)
     pendingOutcome = undefined
     tell = outcome => {
@@ -118,11 +123,12 @@ export function useContactForm(
       const empty = () => {
         fields.reset()
         setStatus('')
-        isSendingNow = false
+        isSent.current = false
       }
       addEventListener('pagehide', empty, { once: true })
-      // A full load, since CSS shows the confirmation based on the URL’s fragment.
-      location.assign(`${sentPath}#thanks`)
+      isSent.current = true
+      setStatus(SENT)
+      confirm()
     }
     // A page from the back/forward cache can be older than the draft.
     const stop = onRestore(() => restoreDraft(fields, true))
@@ -149,6 +155,8 @@ export function useContactForm(
     problem,
     /** Saves the draft, and clears a field’s error once it’s fixed. */
     onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+      if (isSent.current) setStatus('')
+      isSent.current = false
       saveDraft(currentTarget)
       const { name, value } = target as HTMLInputElement
       const left = Object.entries(problem.problems).filter(
@@ -160,6 +168,10 @@ export function useContactForm(
       event.preventDefault()
       // The state can be a render behind.
       if (isSendingNow) return
+      if (isSent.current) {
+        confirm()
+        return
+      }
       const body = new FormData(event.currentTarget)
       const problems = problemsOf(body)
       if (Object.keys(problems).length > 0) {

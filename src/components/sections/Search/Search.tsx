@@ -115,8 +115,8 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
     const input = field.current
     const typed = input?.value.trim() ?? ''
     const selected = new FormData(input?.form ?? undefined).get('kind') as string
-    const { words: asked, kind: within } = readAddress()
-    if (typed || selected) writeAddress(typed || asked, kindOf(selected) || within)
+    const inUrl = readAddress()
+    if (typed || selected) writeAddress(typed || inUrl.words, kindOf(selected) || inUrl.kind)
   }, [])
   // A link to the page itself starts an empty search.
   useVisit(follow, visit)
