@@ -4,6 +4,12 @@ import { minify_sync as minify } from 'terser'
 import { contentHash } from './gatsby-output'
 import { ASSETS } from './webpack'
 
+/**
+ * Stands for the build's hash until the code is minified. Minifiers choose names by how often each letter occurs, so
+ * another hash could rename every variable.
+ */
+const HASH = '0123456789abcdef'
+
 /** What the boot script needs to know about the build. */
 interface BootBuild {
   hash: string
@@ -36,14 +42,12 @@ export function bundleBootScript(
     target: 'es2022',
     legalComments: 'none',
     define: {
-      '__BUILD__.hash': JSON.stringify(build.hash),
+      '__BUILD__.hash': JSON.stringify(HASH),
       '__BUILD__.appData': JSON.stringify(build.appData),
     },
   })
   // esbuild's minifier doesn't inline functions, which would make the script a tenth larger.
-  const { code = '' } = minify(outputFiles[0]?.text ?? '', {
-    module: true,
-    compress: { passes: 2 },
-  })
+  const minified = minify(outputFiles[0]?.text ?? '', { module: true, compress: { passes: 2 } })
+  const code = minified.code?.replaceAll(HASH, build.hash) ?? ''
   return { file: `${ASSETS}/boot-${contentHash(code)}.js`, code }
 }
