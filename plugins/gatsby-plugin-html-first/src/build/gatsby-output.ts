@@ -49,8 +49,7 @@ export function readGatsbyOutput(
   const entryScripts = scriptsOf('app')
   if (entryScripts.length === 0) throw new Error('The bundle has no “app” chunk with scripts.')
   const available = listFiles(folder)
-  const [styleFile, second] = available.filter(file => STYLE_SHEET.test(file))
-  if (second) throw new Error(`Gatsby wrote more than one style sheet: ${styleFile}, ${second}.`)
+  const styleFile = available.find(file => file === STYLE_SHEET)
   const css = styleFile ? read(styleFile) : ''
   const scripts = available.filter(file => SCRIPT.test(file))
   const pages = [...paths]
@@ -117,7 +116,7 @@ function addNamedFiles(
 
 /** Excludes pages, data, scripts, and style sheets, since an old link may refer to an earlier build's. */
 const isChosenByName = (file: string) =>
-  !/\.html$|^(?:page|slice)-data\//.test(file) && !SCRIPT.test(file) && !STYLE_SHEET.test(file)
+  !/\.html$|^(?:page|slice)-data\//.test(file) && !SCRIPT.test(file) && file !== STYLE_SHEET
 
 const queryFile = (hash: string) => `page-data/sq/d/${hash}.json`
 

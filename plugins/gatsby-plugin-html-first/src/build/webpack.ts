@@ -4,9 +4,18 @@ import type { GatsbyNode } from 'gatsby'
 /** The folder for scripts with hashed names, which hosts may cache forever. */
 export const ASSETS = 'assets'
 
-/** The browser's scripts, and Gatsby's one style sheet. */
+/** The browser's scripts. */
 export const SCRIPT = new RegExp(`^${ASSETS}/.*-[0-9a-f]{8}\\.js$`)
-export const STYLE_SHEET = /^styles\.\w+\.css$/
+
+/** Gatsby's one style sheet. Pages inline it. A hash in its name would change the scripts with every style. */
+export const STYLE_SHEET = 'gatsby-styles.css'
+
+/** Options of MiniCssExtractPlugin. */
+interface StyleSheetOptions {
+  ignoreOrder?: boolean
+  filename?: string
+  chunkFilename?: string
+}
 
 /** The parts of webpack's configuration this file changes. */
 interface Configuration {
@@ -19,7 +28,7 @@ interface Configuration {
     chunkLoadTimeout?: number
     clean?: { keep: (file: string) => boolean }
   }
-  plugins: { options?: { ignoreOrder?: boolean } }[]
+  plugins: { options?: StyleSheetOptions }[]
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -30,26 +39,26 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = getConfig() as Configuration
   keepFontsApart(config.module.rules)
   nameClassesByFile(config.module.rules)
-  if (stage === 'build-javascript' || stage === 'develop') ignoreOrder(config.plugins)
+  // Pages import components in different orders, and webpack warns that a single style sheet can't follow them all.
+  // Cascade layers and CSS modules don't depend on the order.
+  if (stage === 'develop') styleSheetOptions(config.plugins).ignoreOrder = true
   if (stage === 'build-javascript') {
+    const names = { filename: STYLE_SHEET, chunkFilename: STYLE_SHEET }
+    Object.assign(styleSheetOptions(config.plugins), { ignoreOrder: true, ...names })
     config.output.filename = `${ASSETS}/[name]-[contenthash:8].js`
     config.output.chunkFilename = `${ASSETS}/[name]-[contenthash:8].js`
     // Give up on a chunk that hangs, so the page can be loaded in full instead.
     config.output.chunkLoadTimeout = 4000
     // Delete the scripts of earlier builds.
-    config.output.clean = { keep: file => !SCRIPT.test(file) && !STYLE_SHEET.test(file) }
+    config.output.clean = { keep: file => !SCRIPT.test(file) && file !== STYLE_SHEET }
   }
   actions.replaceWebpackConfig(config)
 }
 
-/**
- * Pages import components in different orders, and webpack warns that a single style sheet can't follow them all.
- * Cascade layers and CSS modules don't depend on the order.
- */
-function ignoreOrder(plugins: Configuration['plugins']): void {
+function styleSheetOptions(plugins: Configuration['plugins']): StyleSheetOptions {
   const extract = plugins.find(plugin => plugin.constructor.name === 'MiniCssExtractPlugin')
   if (!extract?.options) throw new Error('Gatsby no longer extracts CSS with MiniCssExtractPlugin.')
-  extract.options.ignoreOrder = true
+  return extract.options
 }
 
 /** Makes each font a file. Gatsby would inline small ones in the style sheet, which every page inlines. */
