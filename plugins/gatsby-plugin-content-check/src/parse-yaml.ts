@@ -8,14 +8,33 @@ const QUOTE =
   'Put the value in straight quotation marks, like "this". Inside the value, use “ and ”.'
 
 /**
+ * The maximum depth of lists and groups. The parser is recursive. Node can crash instead of throwing if a regular
+ * expression is compiled at the stack's limit.
+ */
+const MAX_DEPTH = 100
+const DEEP_LINE = new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${MAX_DEPTH}}`, 'm')
+
+/** Throws if lists or groups are nested too deeply, in brackets or on one line. */
+function assertDepth(text: string): void {
+  let depth = 0
+  for (const [sign] of text.matchAll(/[[\]{}]/g)) {
+    depth += '[{'.includes(sign) ? 1 : -1
+    if (depth > MAX_DEPTH) throw new RangeError('Too many levels.')
+  }
+  if (DEEP_LINE.test(text)) throw new RangeError('Too many levels.')
+}
+
+/**
  * Reads YAML. Dates stay text, so that an impossible one can be rejected.
  *
  * @param file the whole file
  * @param isStrict rejects what YAML drops from a value or changes: trailing comments, tags, anchors, aliases, quotation
  *   marks on one side, and numbers with more digits than they need
  * @param text the YAML in the file, with spaces in place of everything before it
+ * @throws {RangeError} if lists or groups are nested too deeply
  */
 export function parseYaml(file: SourceFile, isStrict = false, text = file.text): Parsed {
+  assertDepth(text)
   const tree = parseDocument(text, { prettyErrors: false, merge: true })
   const [first] = tree.errors
   if (first) {

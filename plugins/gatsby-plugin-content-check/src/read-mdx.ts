@@ -27,8 +27,8 @@ import { checkShortcode, type Shortcodes } from './shortcodes'
 import { isExternal, pathOfUrl, unclosedHtml, urlsIn } from './html'
 import { capitalize } from './words'
 
-/** Parsing takes quadratic time in the number of braces, and of lists and block quotes that one line opens. */
-const MAX_BRACES = 2000
+/** Parsing takes quadratic time in the number of these, and of lists and block quotes that one line opens. */
+const MAX_COUNTS = { '{': 2000, '[': 40_000, '<': 40_000 }
 const DEEP_LINE = /^(?:[ \t]{0,3}(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){51}/m
 
 /** How a text is read. */
@@ -56,8 +56,10 @@ export function readMdx(
 ): { mdx?: MdxText; diagnostics: Diagnostic[] } {
   // The front matter becomes blank lines of the same length, so that offsets stay right.
   const body = blank(file.text.slice(0, bodyStart)) + file.text.slice(bodyStart)
-  const braces = format === 'mdx' ? body.split('{', MAX_BRACES).length : 0
-  if (braces === MAX_BRACES || DEEP_LINE.test(body)) throw new RangeError('Too many levels.')
+  const tooMany = Object.entries(MAX_COUNTS).some(
+    ([sign, max]) => (format === 'mdx' || sign !== '{') && body.split(sign, max).length === max,
+  )
+  if (tooMany || DEEP_LINE.test(body)) throw new RangeError('Too many levels.')
   const shortcodes = format === 'mdx' ? known : undefined
   const isPlain = format === 'mdx' && CODE.every(part => refuse.includes(part))
   const { text, diagnostics } = isPlain
