@@ -86,13 +86,13 @@ export function measuredFigures(all: Measurements): [name: string, value: string
 const MEASURED_CHARTS = {
   'measured-paint': {
     title: 'Time from request to first and largest paint',
-    summary: 'On nearly every kind of page, the first paint is also the largest.',
+    summary: 'On almost every kind of page, the first paint is also the largest.',
     series: { 'First paint': 'firstPaint', 'Largest paint': 'largestPaint' },
   },
   'measured-main-thread': {
     title: 'How long each kind of page keeps a phone busy',
     summary:
-      'Most kinds of page keep the main thread busy for 0.5 to 0.8 seconds, and a case study for one second.',
+      'Most pages keep the main thread busy for 0.5 to 0.8 seconds. A case study takes one second.',
     series: { 'Main thread': 'mainThread' },
   },
 } as const

@@ -76,7 +76,7 @@ test('llms.txt labels each illustrative case study', () => {
 test('the post about this site is a real case, and shows every measured number', () => {
   const built = page('/blog/what-this-site-weighs')
   const text = textOf(built, 'main')
-  expect(textOf(built, 'main header')).toContain('A real case: verified figures')
+  expect(textOf(built, 'main header')).toContain('A real case: verified numbers')
   expect(textOf(built, 'main header')).not.toMatch(MARK)
   const measured = readData<Measurements>('measurements.json')
   const figures = measuredFigures(measured)

@@ -206,7 +206,7 @@ export function ContactForm(props: ContactFormProps) {
         </button>
         <p role="status">{status}</p>
         <p>
-          We use what you send to reply, and to do the work if you hire us. Until you send it, it
+          We use your message to reply, and to do the work if you hire us. Until you send it, it
           stays in this browser tab. <Link to="/privacy">Privacy Policy</Link>
         </p>
       </div>

@@ -22,7 +22,7 @@ export function PostOpening({ post, crumbs }: PostOpeningProps) {
     'Written by': team.name,
     Published: day(date),
     Updated: updated && day(updated),
-    'A real case:': provenance && 'verified figures',
+    'A real case:': provenance && 'verified numbers',
     'Reading time': formatCount(readingMinutes, 'minute'),
     Service: <Link to={service.path}>{service.shortName}</Link>,
     [tags.length === 1 ? 'Tag' : 'Tags']: tagLinks,

@@ -17,7 +17,7 @@ export function PriceTable({ services }: PriceTableProps) {
       id="prices"
       field="pale"
       heading="Compare prices"
-      text="“Lowest” is the starting price of a first project; audits and maintenance can cost less. “Typical total” adds up prices on the service’s page. A dashed bar has no upper limit."
+      text="“Lowest” is the starting price for a first project; audits and maintenance can cost less. “Typical total” adds up prices on the service’s page. A dashed bar means no upper limit."
     >
       <table className="prices p-table">
         <thead>

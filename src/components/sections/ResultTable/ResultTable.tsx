@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { BeforeAfterBars } from '../../../charts/BeforeAfterBars'
-import { formatChange, formatValue } from '../../../content/format'
+import { capital, formatChange, formatValue } from '../../../content/format'
 import './ResultTable.css'
 
 interface ResultTableProps {
@@ -26,7 +26,7 @@ export function ResultTable({ metrics }: ResultTableProps) {
               <span className="hidden-visually">to </span>
               {formatValue(metric.value, metric.format)}
             </p>
-            <p className="small">{`${formatChange(metric)}. ${metric.window}. ${metric.method}`}</p>
+            <p className="small">{`${capital(formatChange(metric))}. ${metric.window}. ${metric.method}`}</p>
           </li>
         ))}
       </ul>

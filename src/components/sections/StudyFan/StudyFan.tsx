@@ -21,14 +21,11 @@ export function StudyFan({ studies }: { studies: readonly Study[] }) {
       <figcaption className="grid">
         <h2 className="l5">Every result on one scale</h2>
         <p className="r7 low">
-          Each line is one case study’s first result, from before to after. Each step up is a
-          doubling, each step down a halving. Dashed lines got worse or didn’t change.
+          Each line is one case study’s first result, from before to after. Each step up doubles the
+          number; each step down halves it. A dashed line means worse or unchanged.
         </p>
       </figcaption>
-      <svg
-        role="img"
-        aria-label={`From the greatest rise to the greatest drop: ${ends.join('; ')}.`}
-      >
+      <svg role="img" aria-label={`From the biggest rise to the biggest drop: ${ends.join('; ')}.`}>
         {ticks.map(({ name, y }) => (
           <g key={name}>
             <line className="g-hair" x2={percent(END)} y1={percent(y)} y2={percent(y)} />
