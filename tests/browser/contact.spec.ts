@@ -313,9 +313,9 @@ test('if the confirmation doesn’t load, Send opens it, and an edited message i
   // Browsers stay on the page, as after Stop.
   await page.route('**/contact/sent', route => route.fulfill({ status: 204 }))
   const sendAndWait = async () => {
-    const answer = page.waitForResponse(ENDPOINT)
+    const stopped = page.waitForResponse('**/contact/sent')
     await submit(page)
-    await answer
+    await stopped
   }
   await sendAndWait()
   await field(page, 'message').fill('Another message.')
@@ -345,10 +345,10 @@ test('the browser asks before leaving while a message is sent, and not after', a
 test('text typed while a message is sent is kept as a draft', async ({ page }) => {
   await open(page)
   await fill(page)
-  const request = page.waitForRequest(ENDPOINT)
+  const answer = await holdBack(page, ENDPOINT)
   await submit(page)
   await field(page, 'message').fill('One more thing.')
-  await request
+  await answer()
   await expect(page).toHaveURL(SENT, { timeout: 10_000 })
   await open(page)
   await expect(field(page, 'message')).toHaveValue('One more thing.')
