@@ -1020,7 +1020,7 @@ type CaseStudy = Node & {
   readonly source: Maybe<Scalars['String']>;
   /** What we did and what the results were, for lists and cards. */
   readonly summary: Scalars['String'];
-  /** How long it took and when, like “Seven months, from March 2025”. */
+  /** How long it took and when, like “Seven months, starting March 2025”. */
   readonly timeFrame: Scalars['String'];
   /** The headline: what happened, in plain words. */
   readonly title: Scalars['String'];

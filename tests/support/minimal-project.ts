@@ -339,7 +339,7 @@ title: "What came of the study ${slug}"
 client: "A client described in words"
 industry: ${slug === 'fourth' ? 'finance' : 'retail'}
 services: [seo, ppc]
-timeFrame: "Four months, from May 2025"
+timeFrame: "Four months, starting May 2025"
 date: 2025-06-01
 provenance: illustrative
 summary: "${words('the study', 90)}"

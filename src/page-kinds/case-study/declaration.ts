@@ -42,7 +42,7 @@ const fields = object('CaseStudy', 'A project and its results.', {
     'The services used, main one first.',
     reference('Service', 'A service that was used.'),
   ),
-  timeFrame: text(8, 60, 'How long it took and when, like “Seven months, from March 2025”.'),
+  timeFrame: text(8, 60, 'How long it took and when, like “Seven months, starting March 2025”.'),
   date: day('The publication date.'),
   updated: day('The date of the last change readers should know about.').optional(),
   provenance: z.enum(['illustrative', 'verified']).meta({
