@@ -115,7 +115,7 @@ export const chart = refined(
       : []),
     ...marks.flatMap(({ at }, index) => (labels.includes(at) ? [] : [['marks', index, 'at']])),
   ],
-  'this chart has no label or series with that name',
+  'this chart has no label or series with that name; use one it has',
 )
 
 export type NumberFormat = z.infer<typeof numberFormat>

@@ -157,7 +157,7 @@ export const distinct = <Type extends z.ZodArray<z.ZodString>>(list: Type) =>
   refined(
     list,
     names => names.flatMap((name, index) => (names.indexOf(name) < index ? [[index]] : [])),
-    'this is listed twice',
+    'this is listed twice; remove one',
   )
 
 /** The rule for ranges: `to` isn't less than `from`. */
@@ -167,7 +167,7 @@ export const goesUp = ({ from, to = from }: { from: number; to?: number | undefi
 /** The rule for a page's dates: it can't change before it's published. */
 export const changesLater = ({ date, updated = date }: { date: string; updated?: string }) =>
   updated < date ? [['updated']] : []
-export const CHANGED_EARLY = 'this date is before the publication date'
+export const CHANGED_EARLY = 'this date is before the publication date; correct one of them'
 
 /** The path of the site's own contact handler. */
 export const OWN_ENDPOINT = '/api/contact'

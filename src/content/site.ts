@@ -66,7 +66,9 @@ export const site = object('SiteFacts', 'The facts about the agency.', {
   ),
   blurb: text(60, 300, 'What the agency is, in the footer.'),
   description: text(70, 160, 'What the agency is, for search engines.'),
-  email: z.email().meta({ description: 'Where inquiries go.' }),
+  email: z
+    .email('an email address, like name@company.com')
+    .meta({ description: 'Where inquiries go.' }),
   telephone: text(7, 24, 'The number as shown, with its country code.').optional(),
   company: company.optional(),
   nextStart: month('The next available start, as YYYY-MM, for the contact page.').optional(),
@@ -108,7 +110,9 @@ export const site = object('SiteFacts', 'The facts about the agency.', {
   websiteBuilder: externalLink.meta({ description: 'The website builder’s page, in the footer.' }),
   booking: address('Where visitors can book a call. Adds a “Book a call” link.').optional(),
   security: object('SecurityContact', 'Where to report security vulnerabilities.', {
-    contact: z.email().meta({ description: 'Who reads the reports.' }),
+    contact: z
+      .email('an email address, like name@company.com')
+      .meta({ description: 'Who reads the reports.' }),
     expires: day('Expiration date, at most a year from now.'),
   }).optional(),
   repository: address(

@@ -174,7 +174,7 @@ const mistakes: Mistake[] = [
     to: 'hello.',
     expected: [
       'data/site.json:8:12: Email: “hello.test-agency.example” is in the wrong format.',
-      '  Where inquiries go.',
+      '  Use an email address, like name@company.com. Where inquiries go.',
     ],
   },
   {
@@ -353,7 +353,7 @@ const mistakes: Mistake[] = [
     from: '[second, third, fourth]',
     to: '[second, third, second]',
     expected: [
-      'content/case-studies/first/index.mdx:54:26: Related, entry 3: this is listed twice.',
+      'content/case-studies/first/index.mdx:54:26: Related, entry 3: this is listed twice; remove one.',
       '  Another case study worth reading after this one.',
     ],
   },
@@ -533,7 +533,7 @@ const mistakes: Mistake[] = [
     from: 'at: June',
     to: 'at: Juni',
     expected: [
-      'content/case-studies/first/index.mdx:52:13: Charts, entry 1, marks, entry 1, at: this chart has no label or series with that name.',
+      'content/case-studies/first/index.mdx:52:13: Charts, entry 1, marks, entry 1, at: this chart has no label or series with that name; use one it has.',
       '  The label the note belongs to.',
     ],
   },
@@ -543,7 +543,7 @@ const mistakes: Mistake[] = [
     from: 'kind: line',
     to: 'kind: line\n    after: Juni',
     expected: [
-      'content/case-studies/first/index.mdx:43:12: Charts, entry 1, after: this chart has no label or series with that name.',
+      'content/case-studies/first/index.mdx:43:12: Charts, entry 1, after: this chart has no label or series with that name; use one it has.',
       '  The series or label that shows the results of our work, if the chart compares before and after. It’s drawn in orange.',
     ],
   },
@@ -629,7 +629,7 @@ const mistakes: Mistake[] = [
     from: 'date: ',
     to: 'updated: 2001-01-01\ndate: ',
     expected: [
-      'content/blog/one/index.mdx:7:10: Updated: this date is before the publication date.',
+      'content/blog/one/index.mdx:7:10: Updated: this date is before the publication date; correct one of them.',
       '  The date of the last change readers should know about.',
     ],
   },
@@ -639,7 +639,7 @@ const mistakes: Mistake[] = [
     from: 'tags: [',
     to: 'tags: [audits, ',
     expected: [
-      'content/blog/one/index.mdx:6:16: Tags, entry 2: this is listed twice.',
+      'content/blog/one/index.mdx:6:16: Tags, entry 2: this is listed twice; remove one.',
       '  A tag from data/tags.json.',
     ],
   },
@@ -943,7 +943,7 @@ const mistakes: Mistake[] = [
     from: 'labels: [May, June]',
     to: 'labels: [June, June]',
     expected: [
-      'content/case-studies/first/index.mdx:47:20: Charts, entry 1, labels, entry 2: this is listed twice.',
+      'content/case-studies/first/index.mdx:47:20: Charts, entry 1, labels, entry 2: this is listed twice; remove one.',
       '  A label.',
     ],
   },
