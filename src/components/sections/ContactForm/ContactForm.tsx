@@ -87,7 +87,7 @@ export function ContactForm(props: ContactFormProps) {
       />
       <div className="f-chosen">
         <p id="contact-choice" aria-live="polite">
-          {summary || 'Nothing selected (optional)'}
+          {summary || 'No package or service selected'}
         </p>
         {summary && (
           <p className="row q-actions">
