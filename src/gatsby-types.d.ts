@@ -1268,7 +1268,7 @@ type Chart = {
   readonly axis: Maybe<Scalars['String']>;
   /** How the numbers are written. */
   readonly format: NumberFormat;
-  /** The chart’s name in this file: <Chart id="…" /> puts it in the text. */
+  /** The chart’s name in this file. <Chart id="…" /> shows the chart. */
   readonly id: Scalars['String'];
   /** bars: comparisons; line: changes over time; funnel: steps in order; share: parts of a whole, which add up to 100. */
   readonly kind: ChartKind;
@@ -4687,7 +4687,7 @@ type MeasurementsSortInput = {
 
 /** A result, with everything readers need to judge it. */
 type Metric = {
-  /** The value before. */
+  /** The old value. */
   readonly baseline: Scalars['Float'];
   /** Which direction is better. */
   readonly better: BetterDirection;
@@ -4699,7 +4699,7 @@ type Metric = {
   readonly label: Scalars['String'];
   /** How it was measured: the source, and what it excludes. */
   readonly method: Scalars['String'];
-  /** The value after. */
+  /** The new value. */
   readonly value: Scalars['Float'];
   /** The two periods compared, like “May–July 2025 vs. May–July 2024”. */
   readonly window: Scalars['String'];
@@ -5080,7 +5080,7 @@ type PageMetadata = {
   readonly ogDescription: Maybe<Scalars['String']>;
   /** An image to share instead of the one drawn for the page, 1200 × 630 pixels. */
   readonly ogImage: Maybe<Scalars['String']>;
-  /** What the shared image shows. Required with ogImage. */
+  /** What the social image shows. Required with ogImage. */
   readonly ogImageAlt: Maybe<Scalars['String']>;
   /** The title when the page is shared. Default: title. */
   readonly ogTitle: Maybe<Scalars['String']>;
@@ -5854,14 +5854,14 @@ type ProvenanceWords = Node & {
   readonly mark: Scalars['String'];
   /** What to call an illustrative case study mid-sentence. */
   readonly name: Scalars['String'];
-  /** The same, once all are verified. */
+  /** Used once all studies are verified. */
   readonly none: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Shown after the rating until data/site.json names its source. */
   readonly sampleFigure: Scalars['String'];
   /** The line under the title of an illustrative case study. */
   readonly sentence: Scalars['String'];
-  /** The same, if some are verified. {illustrative} and {all} are the numbers of case studies. */
+  /** Used if some studies are verified. {illustrative} and {all} are the numbers of case studies. */
   readonly some: Scalars['String'];
   /** The line under the title of a verified case study. {source}, {approvedBy}, and {approvedOn} are filled in from it. */
   readonly verifiedSentence: Scalars['String'];
@@ -8411,7 +8411,7 @@ type SiteFacts = Node & {
   readonly telephone: Maybe<Scalars['String']>;
   /** The URL of the live site, without a trailing slash. */
   readonly url: Scalars['String'];
-  /** The website builder’s page, in the footer. */
+  /** The footer’s link to the website builder. */
   readonly websiteBuilder: ExternalLink;
 };
 

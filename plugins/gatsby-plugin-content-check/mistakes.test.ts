@@ -496,7 +496,7 @@ test.each<Typed>([
     'entries indented differently',
     'tags:\n  - news\n   - notes',
     '4:5 Tags, entry 1: “news - notes” is in the wrong format.',
-    'Entries can’t contain spaces. Put commas between them, or put each on its own line, starting with “- ”, and line them up.',
+    'Entries can’t contain spaces. Separate entries with commas, or put each on its own line, aligned, after a “- ”.',
   ],
   [
     'an entry that sticks out',
@@ -514,7 +514,7 @@ test.each<Typed>([
     'no comma',
     'tags: [news notes]',
     '3:8 Tags, entry 1: “news notes” is in the wrong format.',
-    'Entries can’t contain spaces. Put commas between them, or put each on its own line, starting with “- ”, and line them up.',
+    'Entries can’t contain spaces. Separate entries with commas, or put each on its own line, aligned, after a “- ”.',
   ],
   [
     'no comma between quotation marks',
@@ -526,7 +526,7 @@ test.each<Typed>([
     'a comma after a hyphen',
     'tags:\n  - news, notes',
     '4:5 Tags, entry 1: “news, notes” is in the wrong format.',
-    'Entries can’t contain spaces. Put commas between them, or put each on its own line, starting with “- ”, and line them up.',
+    'Entries can’t contain spaces. Separate entries with commas, or put each on its own line, aligned, after a “- ”.',
   ],
   [
     'numbers',

@@ -19,7 +19,7 @@ const [VALUE, GAP] = [16, 8]
 /** Minimum chart width that shows `g-wide` labels, in pixels. */
 const WIDE = 576
 
-/** Values over time: one line per series on a shared scale from zero, with name and last value at its end. */
+/** Values over time: one line per series on a shared scale from zero, its name and last value at the end. */
 export function LineChart(chart: ChartData) {
   const { labels, series, format, marks, summary } = chart
   const { main, others } = splitSeries(series)

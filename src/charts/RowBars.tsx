@@ -10,10 +10,10 @@ const ALONE = 2.5
 const COMPARED = 1.75
 const SPACE = 0.9
 
-/** Percent of the width from which a bar has its number inside; shorter bars have it next to them. */
+/** Bars longer than this percentage of the width have their number inside, others next to them. */
 const INSIDE = 34
 
-/** Horizontal bars of equal height from a shared zero: a row per label, named above, with numbers at the ends. */
+/** Horizontal bars of equal height from a shared zero: a row per label, its name on top, with numbers at the ends. */
 export function RowBars(chart: ChartData) {
   const { labels, series, format, summary } = chart
   const isCompared = series.length > 1

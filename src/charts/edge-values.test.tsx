@@ -16,7 +16,7 @@ const FORMATS = numberFormat.options
 
 const words = (length: number) => 'Words '.repeat(length).slice(0, length - 1) + '.'
 
-/** A drawing without invisible parts. */
+/** Checks that every part is drawn. */
 function expectDrawn(drawing: ReactElement): void {
   const html = renderToStaticMarkup(drawing)
   expect(html).not.toMatch(/NaN|Infinity|undefined|(?:width|height|font-size|textLength)="-/i)
@@ -27,7 +27,7 @@ const metricOf = (baseline: number, value: number, format: (typeof FORMATS)[numb
   ...{ better: 'higher' as const, window: words(120), method: words(240) },
 })
 
-test.each(FORMATS)('results in %s from one limit to another', format => {
+test.each(FORMATS)('draws %s results at the limits', format => {
   for (const baseline of EDGES)
     for (const value of EDGES) {
       const metric = metricOf(baseline, value, format)
@@ -38,7 +38,7 @@ test.each(FORMATS)('results in %s from one limit to another', format => {
     }
 })
 
-test('first results from one limit to another are drawn in the fan, or rejected', () => {
+test('the fan draws any first result that validation allows', () => {
   const metrics = EDGES.flatMap(baseline => EDGES.map(value => metricOf(baseline, value, 'number')))
   const isAllowed = (first: (typeof metrics)[number]) => {
     const others = [1, 2].map(number => ({ ...metricOf(1, 2, 'number'), id: `b-${number}` }))
@@ -54,7 +54,7 @@ test('first results from one limit to another are drawn in the fan, or rejected'
 const KINDS = ['bars', 'line', 'funnel', 'share'] as const
 
 test.each(KINDS.flatMap(kind => FORMATS.map(format => [kind, format] as const)))(
-  '%s charts in %s',
+  'chart: %s in %s',
   (kind, format) => {
     for (const [count, label] of [
       [2, 'a'],

@@ -71,7 +71,7 @@ export async function answerContact(
     console.warn(`contact: requests refused so far: ${JSON.stringify(refused)}`)
     return respond(status, { failure: REFUSALS[reason] }, answers)
   }
-  // Without JavaScript, a choice arrives by GET, since a static page can’t fill it in.
+  // Without JavaScript, choices come by GET, since a static form can’t be prefilled.
   if (method === 'GET' || method === 'HEAD')
     return respond(200, undefined, readChoice(new URL(url).searchParams, site.offer))
   if (method !== 'POST') return refuse(405, 'unread')
@@ -112,7 +112,7 @@ export async function answerContact(
   return new Response(null, { status: 303, headers: { Location: `${site.sentPath}#thanks` } })
 }
 
-/** Makes a message of validated answers only. Totals are computed from the site’s data. */
+/** Builds a message from validated answers only. Totals are computed from the site’s data. */
 function messageFrom(
   answers: FormData,
   { subject, offer }: ContactConfiguration,
@@ -148,7 +148,7 @@ function bounded(body: Request['body']) {
   return { body: body?.pipeThrough(limit) ?? null, size: () => size }
 }
 
-/** Whether the request came from our own form. Current browsers send a POST’s origin, and call themselves Mozilla. */
+/** Whether the request came from our own form. Browsers send Origin with a POST and call themselves Mozilla. */
 function isSameOrigin({ headers, url }: Request): boolean {
   const site = headers.get('Sec-Fetch-Site')
   if (site !== null) return site === 'same-origin' || site === 'none'

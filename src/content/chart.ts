@@ -35,7 +35,7 @@ const chartLogEntry = object('ChartLogEntry', 'What we did at one label of a cha
 })
 
 const fields = object('Chart', 'A chart drawn from its numbers.', {
-  id: slug('The chart’s name in this file: <Chart id="…" /> puts it in the text.'),
+  id: slug('The chart’s name in this file. <Chart id="…" /> shows the chart.'),
   kind: z.enum(['bars', 'line', 'funnel', 'share']).meta({
     description:
       'bars: comparisons; line: changes over time; funnel: steps in order; share: parts of a whole, which add up to 100.',
@@ -115,7 +115,7 @@ export const chart = refined(
       : []),
     ...marks.flatMap(({ at }, index) => (labels.includes(at) ? [] : [['marks', index, 'at']])),
   ],
-  'this chart has no label or series with that name; use one it has',
+  'this isn’t the name of a label or series in this chart',
 )
 
 export type NumberFormat = z.infer<typeof numberFormat>

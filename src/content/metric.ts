@@ -6,8 +6,8 @@ import { object, slug, text } from './fields'
 export const metric = object('Metric', 'A result, with everything readers need to judge it.', {
   id: slug('The metric’s name in this file: <Metric id="…" /> puts it in the text.'),
   label: text(5, 70, 'What was measured, like “Online bookings per month”.'),
-  baseline: drawnNumber.meta({ description: 'The value before.' }),
-  value: drawnNumber.meta({ description: 'The value after.' }),
+  baseline: drawnNumber.meta({ description: 'The old value.' }),
+  value: drawnNumber.meta({ description: 'The new value.' }),
   format: numberFormat,
   better: z
     .enum(['higher', 'lower'])

@@ -34,7 +34,7 @@ const fields = object(
     ogImage: address(
       'An image to share instead of the one drawn for the page, 1200 × 630 pixels.',
     ).optional(),
-    ogImageAlt: text(10, 200, 'What the shared image shows. Required with ogImage.').optional(),
+    ogImageAlt: text(10, 200, 'What the social image shows. Required with ogImage.').optional(),
     canonicalUrl: address('The URL search engines should list instead.').optional(),
     twitterCard: z
       .enum(['summary', 'summary_large_image'])

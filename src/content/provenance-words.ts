@@ -24,9 +24,9 @@ export const provenanceWords = object(
     some: valueText(
       30,
       300,
-      'The same, if some are verified. {illustrative} and {all} are the numbers of case studies.',
+      'Used if some studies are verified. {illustrative} and {all} are the numbers of case studies.',
     ).meta({ fills: ['illustrative', 'all'] }),
-    none: valueText(30, 300, 'The same, once all are verified.'),
+    none: valueText(30, 300, 'Used once all studies are verified.'),
     sampleFigure: text(8, 80, 'Shown after the rating until data/site.json names its source.'),
   },
 )

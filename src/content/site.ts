@@ -3,7 +3,7 @@ import { address, day, list, month, object, pattern, refined, text, whole } from
 import { json } from './content-type'
 
 const time = (description: string) =>
-  pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM', description)
+  pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59', description)
 
 const externalLink = object('ExternalLink', 'A link to another site.', {
   name: text(2, 40, 'The link text.'),
@@ -107,7 +107,7 @@ export const site = object('SiteFacts', 'The facts about the agency.', {
     url: address('The URL of its sign-up page, https only.'),
     description: text(10, 80, 'What it links to, shown next to the link.'),
   }),
-  websiteBuilder: externalLink.meta({ description: 'The website builder’s page, in the footer.' }),
+  websiteBuilder: externalLink.meta({ description: 'The footer’s link to the website builder.' }),
   booking: address('Where visitors can book a call. Adds a “Book a call” link.').optional(),
   security: object('SecurityContact', 'Where to report security vulnerabilities.', {
     contact: z

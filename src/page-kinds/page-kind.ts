@@ -1,11 +1,11 @@
-/** Types of the kinds of page. Each kind has a folder here; registry.ts lists them. */
+/** Types for kinds of pages. Each kind has a folder here; registry.ts lists them. */
 import type { ContentType } from '../content/content-type'
 import type { PageMetadata } from '../content/page-metadata'
 import type { Model, NodeOf } from '../data-layer/node-model'
 import type { SocialCard } from '../social/card'
 import type { DescribedBy, JsonLd } from '../structured-data/json-ld'
 
-/** The section of pages that don’t belong to another. */
+/** The section for pages with no other section. */
 export const MAIN = 'Main pages'
 
 /** A list whose entries' slugs are anchors on the page. */
@@ -22,7 +22,7 @@ interface Listing {
   readonly by?: string
 }
 
-/** The node fields routes are made from. */
+/** Node fields that routes come from. */
 export interface RouteNode {
   readonly id: string
   readonly slug: string
@@ -57,7 +57,7 @@ export interface DescribedPage<Type extends ContentType = ContentType>
   extends Page<Type>, DescribedBy {}
 
 interface Common<Type extends ContentType, Part extends ContentType> {
-  /** The part of the site, by its heading. The sitemap and llms.txt group pages by it. */
+  /** The heading of the page’s section. The sitemap and llms.txt group pages by it. */
   readonly section: string
   /** The component's path. Gatsby creates the pages in src/pages itself. */
   readonly component: `src/${'pages' | 'templates'}/${string}.tsx`
@@ -98,7 +98,7 @@ export interface FixedKind<
   Part extends ContentType = ContentType,
 > extends Common<Type, Part> {
   readonly path: `/${string}`
-  /** The name in breadcrumbs and lists. Undefined for a page of a collection that has a kind of its own. */
+  /** The name in breadcrumbs and lists. Undefined if the page’s document is in a collection. */
   readonly name?: string
 }
 
@@ -110,7 +110,7 @@ export interface CollectionKind<
   readonly path: `/${string}:slug`
   /** The name in breadcrumbs and lists. */
   name(node: NodeOf<Type>): string
-  /** All documents with a page, in the order of lists. */
+  /** All documents with a page, in list order. */
   all(model: Model): Promise<NodeOf<Type>[]>
 }
 
@@ -125,7 +125,7 @@ export const isCollection = (kind: PageKind): kind is CollectionKind => kind.pat
 /** The file of a kind's documents; `*` is the slug. */
 export const fileOf = ({ file, type }: PageKind): string => file ?? type.glob
 
-/** The names in a field that has one or several. */
+/** The names in a field that has one or more. */
 export function namesIn(field: string, entry: object): string[] {
   const names: unknown = Reflect.get(entry, field)
   return [names].flat().filter(name => typeof name === 'string')

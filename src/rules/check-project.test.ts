@@ -77,7 +77,7 @@ describe('texts and images', () => {
     const small = 'content/blog/one/small.png'
     project.write(small, SMALL_PICTURE)
     expect(project.check().diagnostics).toMatchObject([
-      { file: small, severity: 'warning', message: `${POST} doesn’t show this image.` },
+      { file: small, severity: 'warning', message: `${POST} doesn’t use this image.` },
     ])
     const text = project.replace(POST, 'The first', '![The home page](./small.png)\n\nThe first')
     expect(project.check().diagnostics).toMatchObject([

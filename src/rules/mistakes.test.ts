@@ -124,7 +124,7 @@ const mistakes: Mistake[] = [
     to: '‹what comes first› The first paragraph',
     expected: [
       'content/blog/one/index.mdx:15:1: “‹what comes first›” is a placeholder.',
-      '  Replace it with your own words, without ‹ and ›, or keep “draft: true” until you do.',
+      '  Replace it with your own words, without ‹ and ›, or set “draft: true” until you do.',
     ],
   },
   {
@@ -184,7 +184,7 @@ const mistakes: Mistake[] = [
     to: '24:00',
     expected: [
       'data/site.json:15:15: Hours, closes: “24:00” is in the wrong format.',
-      '  Use a time as HH:MM. When the office closes.',
+      '  Use a time from 00:00 to 23:59. When the office closes.',
     ],
   },
   {
@@ -224,7 +224,7 @@ const mistakes: Mistake[] = [
     to: '"ogImage": "https://cdn.test-agency.example/about.png",\n    "keywords"',
     expected: [
       'data/pages/about.json:2:15: The field “ogImageAlt” is missing from metadata.',
-      '  What the shared image shows. Required with ogImage. 10 to 200 characters.',
+      '  What the social image shows. Required with ogImage. 10 to 200 characters.',
     ],
   },
   {
@@ -533,7 +533,7 @@ const mistakes: Mistake[] = [
     from: 'at: June',
     to: 'at: Juni',
     expected: [
-      'content/case-studies/first/index.mdx:52:13: Charts, entry 1, marks, entry 1, at: this chart has no label or series with that name; use one it has.',
+      'content/case-studies/first/index.mdx:52:13: Charts, entry 1, marks, entry 1, at: this isn’t the name of a label or series in this chart.',
       '  The label the note belongs to.',
     ],
   },
@@ -543,7 +543,7 @@ const mistakes: Mistake[] = [
     from: 'kind: line',
     to: 'kind: line\n    after: Juni',
     expected: [
-      'content/case-studies/first/index.mdx:43:12: Charts, entry 1, after: this chart has no label or series with that name; use one it has.',
+      'content/case-studies/first/index.mdx:43:12: Charts, entry 1, after: this isn’t the name of a label or series in this chart.',
       '  The series or label that shows the results of our work, if the chart compares before and after. It’s drawn in orange.',
     ],
   },
@@ -554,8 +554,8 @@ const mistakes: Mistake[] = [
     to: '<Figure src="./work.png"',
     expected: [
       'content/case-studies/first/index.mdx:2:1: This case study needs an image of the work, with a version for phones.',
-      '  Add <Figure src="./work.png" phone="./work-phone.png" alt="…" /> to the text, or keep “draft: true”.',
-      'content/case-studies/first/work-phone.png:1:1: warning: content/case-studies/first/index.mdx doesn’t show this image.',
+      '  Add <Figure src="./work.png" phone="./work-phone.png" alt="…" /> to the text, or set “draft: true”.',
+      'content/case-studies/first/work-phone.png:1:1: warning: content/case-studies/first/index.mdx doesn’t use this image.',
       '  Put ![What it shows](./work-phone.png) on its own line in the text, or delete the file.',
     ],
   },
@@ -694,7 +694,7 @@ const mistakes: Mistake[] = [
       'content/blog/one/index.mdx:17:8: This isn’t a valid link or image.',
       '  Write [words](/page), with nothing between ] and (.',
       'content/blog/one/index.mdx:17:32: There’s no footnote with this name.',
-      '  Add the footnote below, like [^1]: The note.',
+      '  Define it further down, like “[^1]: The note.”',
     ],
   },
   {
@@ -714,7 +714,7 @@ const mistakes: Mistake[] = [
     to: '"none": "{price:starter} Words',
     expected: [
       'data/provenance.json:9:11: None: a variable’s value can’t contain another variable; write out the words instead.',
-      '  The same, once all are verified.',
+      '  Used once all studies are verified.',
     ],
   },
   {
@@ -724,7 +724,7 @@ const mistakes: Mistake[] = [
     to: 'baseline: 0',
     expected: [
       'content/case-studies/first/index.mdx:18:15: Metrics, entry 1, baseline: the first result can’t be 0, because its scale has no zero: put another one first.',
-      '  The value before.',
+      '  The old value.',
     ],
   },
   {
@@ -734,7 +734,7 @@ const mistakes: Mistake[] = [
     to: 'baseline: -10',
     expected: [
       'content/case-studies/first/index.mdx:18:15: Metrics, entry 1, baseline: -10 is too small; it needs to be at least 0.',
-      '  The value before.',
+      '  The old value.',
     ],
   },
   {
@@ -744,7 +744,7 @@ const mistakes: Mistake[] = [
     to: 'value: 2000000000000000',
     expected: [
       'content/case-studies/first/index.mdx:19:12: Metrics, entry 1, value: 2000000000000000 is too large; the limit is 1000000000000.',
-      '  The value after.',
+      '  The new value.',
     ],
   },
   {
@@ -913,7 +913,7 @@ const mistakes: Mistake[] = [
     from: 'date: ',
     to: 'sources:\n  - { title: A document, publisher: Them, date: 2023-02-30 }\ndate: ',
     expected: [
-      'content/blog/one/index.mdx:8:49: Sources, entry 1, date: this isn’t a year, a month, or a day, like 2025, 2025-03, or 2025-03-09.',
+      'content/blog/one/index.mdx:8:49: Sources, entry 1, date: this isn’t a year (2025), month (2025-03), or day (2025-03-09).',
       '  When it was published.',
     ],
   },
@@ -984,7 +984,7 @@ const mistakes: Mistake[] = [
     to: 'TODO ask Ana. The first paragraph',
     expected: [
       'content/blog/one/index.mdx:15:1: “TODO” is a placeholder.',
-      '  Replace it with your own words, without ‹ and ›, or keep “draft: true” until you do.',
+      '  Replace it with your own words, without ‹ and ›, or set “draft: true” until you do.',
     ],
   },
   {
@@ -1024,7 +1024,7 @@ const mistakes: Mistake[] = [
     to: '"nextStart": "2999-01"',
     expected: [
       'data/site.json:1:1: The field “websiteBuilder” is missing.',
-      '  The website builder’s page, in the footer. Its fields: name, url.',
+      '  The footer’s link to the website builder. Its fields: name, url.',
     ],
   },
   {
@@ -1074,7 +1074,7 @@ const mistakes: Mistake[] = [
     to: 'id: by the month',
     expected: [
       'content/case-studies/first/index.mdx:41:9: Charts, entry 1, id: “by the month” is in the wrong format.',
-      '  Use lowercase letters, digits, and single hyphens, like “by-the-month”. The chart’s name in this file: <Chart id="…" /> puts it in the text.',
+      '  Use lowercase letters, digits, and single hyphens, like “by-the-month”. The chart’s name in this file. <Chart id="…" /> shows the chart.',
     ],
   },
   {

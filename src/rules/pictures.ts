@@ -34,7 +34,7 @@ export function* checkPictures({ root, contents, files }: SiteContent) {
         yield sourceFile(path, '').warning(
           0,
           'picture',
-          `${file.path} doesn’t show this image.`,
+          `${file.path} doesn’t use this image.`,
           `Put ![What it shows](./${name}) on its own line in the text, or delete the file.`,
         )
     }

@@ -14,7 +14,7 @@ export function* checkPlaceholders({ contents }: SiteContent) {
         offset,
         'placeholder',
         `“${words}” is a placeholder.`,
-        isText(kind) ? `${fix}, or keep “draft: true” until you do.` : `${fix}.`,
+        isText(kind) ? `${fix}, or set “draft: true” until you do.` : `${fix}.`,
       )
     }
   }

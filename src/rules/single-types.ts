@@ -84,7 +84,7 @@ function* checkStudyPictures({ documents }: SiteContent) {
         located.offsetOf([]),
         'study-picture',
         'This case study needs an image of the work, with a version for phones.',
-        'Add <Figure src="./work.png" phone="./work-phone.png" alt="…" /> to the text, or keep “draft: true”.',
+        'Add <Figure src="./work.png" phone="./work-phone.png" alt="…" /> to the text, or set “draft: true”.',
       )
 }
 

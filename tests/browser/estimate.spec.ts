@@ -130,7 +130,7 @@ test('an estimate prints as a quote on one sheet, in place of the page', async (
   await expect(page.locator('h1, footer, .e-packages').filter({ visible: true })).toHaveCount(0)
 })
 
-test('the link to an estimate is copied, or shown if the browser refuses the clipboard', async ({
+test('the link to an estimate is copied, or shown if the browser blocks the clipboard', async ({
   context,
   page,
 }) => {
@@ -162,7 +162,7 @@ test('the link to an estimate is copied, or shown if the browser refuses the cli
   await expect(copy).toHaveCount(0)
 })
 
-test('the packages are a named group, before the links to buy one', async ({ page }) => {
+test('the packages are a named group before the purchase links', async ({ page }) => {
   await page.goto(PATH)
   const group = form(page).getByRole('group', { name: 'Package' })
   await expect(group.getByRole('radio')).toHaveCount(packages.length + 1)
@@ -220,9 +220,7 @@ test('choices made before hydration still count after it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('choices, quantities, and totals carry over to a form that can be sent', async ({
-    page,
-  }) => {
+  test('choices, quantities, and totals carry over to a working form', async ({ page }) => {
     await page.goto(PATH)
     await expect(sum(page)).toHaveText(words.empty)
     await choose(page)

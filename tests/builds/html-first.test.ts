@@ -301,7 +301,7 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
     },
     { STRICT: '1' },
     [
-      'awkward.html: <p style="color:red">: use a class, or the option inlineStyles',
+      'awkward.html: <p style="color:red">: use a class, or the inlineStyles option',
       'awkward.html: <b onclick="go()">: use an event listener instead',
       'photo.html: <div style=',
     ],

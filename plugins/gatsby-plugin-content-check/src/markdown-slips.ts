@@ -84,7 +84,7 @@ const SLIPS: readonly Slip[] = [
   [
     unescaped(/\[\^[^\]\s]+\]/),
     'There’s no footnote with this name.',
-    'Add the footnote below, like [^1]: The note.',
+    'Define it further down, like “[^1]: The note.”',
   ],
   [
     atLineStart(/(?:#{2,6}(?![# ])|#(?=\p{L}))/u),

@@ -60,7 +60,7 @@ export function validate<Output>(
   const within = (path: Path) => nameOf(path) && ` in ${nameOf(path)}`
   const unreadable = issues.filter(({ code }) => code === 'invalid_format').map(pathOf)
   const besideUnreadable = new Set(unreadable.map(path => keyOf(path.slice(0, -1))))
-  // The names that misspelled fields were probably meant to have.
+  // The likely intended names of misspelled fields.
   const misspelled = new Set(
     issues.flatMap(issue => {
       const path = pathOf(issue)
@@ -90,7 +90,7 @@ export function validate<Output>(
         ),
       )
     if (path.length > 0 && found === undefined) {
-      // Report a misspelled field once, not also as missing.
+      // Don’t also report a misspelled field as missing.
       if (misspelled.has(keyOf(path))) return []
       const isMeasured = minLength !== undefined && maxLength !== undefined
       const length =
@@ -123,7 +123,7 @@ export function validate<Output>(
   return { data, diagnostics }
 }
 
-/** The issues of the only alternative that fits a value's type, if there is one. */
+/** Issues from the alternative that fits the value's type, if only one does. */
 function unfold(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.inclusive === false) return [issue]
   const { path, message, errors, options } = issue
@@ -147,7 +147,7 @@ const TYPE_WORDS: Record<string, string> = {
   record: 'a group of fields',
 }
 
-/** Describes each alternative of a schema. */
+/** Describes each alternative in a schema. */
 function formsOf({
   anyOf,
   oneOf,
@@ -222,7 +222,7 @@ function fixOf(
       if (issue.format === 'date') return 'Write the year, month, and day, like 2026-03-09.'
       if (given.search(INVISIBLE) >= 0) return 'Delete the invisible character.'
       if (isEntry && /[\s,]/.test(given))
-        return `Entries can’t contain spaces. Put commas between them, or put each on its own line, starting with “- ”, and line them up. ${description}`.trim()
+        return `Entries can’t contain spaces. Separate entries with commas, or put each on its own line, aligned, after a “- ”. ${description}`.trim()
       if (issue.format === 'url') return 'Write the whole URL, starting with https://.'
       // The schema's own wording for its pattern.
       const expected = issue.message.startsWith('Invalid') ? '' : `Use ${issue.message}.`

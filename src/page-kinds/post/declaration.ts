@@ -15,7 +15,7 @@ const source = object('PostSource', 'A source of the post.', {
     z.string().meta({ description: 'When it was published.' }),
     value =>
       DAY.test(value) && day('').safeParse(`${value}-01-01`.slice(0, 10)).success ? [] : ITSELF,
-    'this isn’t a year, a month, or a day, like 2025, 2025-03, or 2025-03-09',
+    'this isn’t a year (2025), month (2025-03), or day (2025-03-09)',
   ).optional(),
   checked: month(
     'For documents that change without notice: the month someone last checked that it still says this, as YYYY-MM.',

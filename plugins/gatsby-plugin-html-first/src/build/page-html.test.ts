@@ -83,7 +83,7 @@ test('lists all problems of a page, each once', () => {
   const html = gatsbyPage({ body }).replace(/<title.*<\/title>/, '')
   expect(deploy(html).problems).toEqual([
     'a.html: the page has no title',
-    'a.html: <p style="color:red">: use a class, or the option inlineStyles',
+    'a.html: <p style="color:red">: use a class, or the inlineStyles option',
     'a.html: <p onclick="go()">: use an event listener instead',
   ])
 })

@@ -28,13 +28,13 @@ interface ParsedPage {
   $: CheerioAPI
 }
 
-/** A page to deploy, with the facts the Content Security Policy needs. */
+/** A page to deploy, with what the Content Security Policy needs. */
 interface DeployedPage {
   html: string
   /** The page's own inline styles and scripts, which the policy allows by hash. */
   styles: string[]
   scripts: string[]
-  /** Origins of other hosts, by the directive that has to allow them. */
+  /** Origins of other hosts, with the directive each one needs. */
   external: { directive: string; origin: string }[]
   /** Local files the page loads, as paths from the site's root. */
   files: string[]
@@ -42,7 +42,7 @@ interface DeployedPage {
   problems: string[]
 }
 
-// Keep everything else as written: entities stay encoded and names keep their case.
+// Keep the source as written: entities stay encoded and names keep their case.
 const AS_WRITTEN = {
   xml: {
     xmlMode: false,
@@ -52,7 +52,7 @@ const AS_WRITTEN = {
   },
 }
 
-/** Parses a page from `public/`. React 18 pads its output with zero bytes (facebook/react#26228). */
+/** Parses a page from `public/`. React 18 pads its output with NUL bytes (facebook/react#26228). */
 export const parsePage = (html: string, file: string): ParsedPage => ({
   file,
   $: load(html.replaceAll('\0', ''), AS_WRITTEN),
@@ -68,7 +68,7 @@ export const isNoindex = ({ $ }: ParsedPage): boolean =>
  *
  * @param path the page's path, without prefix
  * @param siteUrl the URL of the live site
- * @throws naming the page
+ * @throws if it doesn't, naming the page
  */
 export function checkCanonical(
   { $, file }: ParsedPage,
@@ -94,7 +94,7 @@ export function publishPage(page: ParsedPage, settings: PageSettings): DeployedP
   const { prefix, preview, styleFile, style, bootScript } = settings
   removeGatsbys($, prefix)
   if (preview) $('meta[name=robots]').remove()
-  // Gatsby links a prefixed site's home page without its slash, which hosts redirect.
+  // Gatsby links to a prefixed site's home page without its slash, so hosts redirect.
   if (prefix) $(`[href="${prefix}"]`).attr('href', `${prefix}/`)
   const viewport = $('meta[name=viewport]').length > 0 ? '' : VIEWPORT
   const robots = preview ? '<meta name="robots" content="noindex"/>' : ''
@@ -120,7 +120,7 @@ export function publishPage(page: ParsedPage, settings: PageSettings): DeployedP
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
 
-/** Inert until the boot script adds it to the page. Then the whole application loads at once. */
+/** The application, inert until the boot script adds it to the page. Then it all loads at once. */
 function applicationOf({ prefix, scripts, data, matchPath }: PageSettings): string {
   const preload = (as: string) => (file: string) =>
     `<link rel="preload" as="${as}" href="${prefix}/${file}"${as === 'fetch' ? ' crossorigin' : ''}>`
@@ -198,7 +198,7 @@ function problemsOf({ $, file }: ParsedPage, { inlineStyles }: PageSettings): st
       if (/^on[a-z]/i.test(attribute))
         problems.push(`<${name} ${attribute}="${value}">: use an event listener instead`)
       else if (/^style$/i.test(attribute) && !inlineStyles)
-        problems.push(`<${name} style="${value}">: use a class, or the option inlineStyles`)
+        problems.push(`<${name} style="${value}">: use a class, or the inlineStyles option`)
     }
   return [...new Set(problems)].map(problem => `${file}: ${problem}`)
 }
