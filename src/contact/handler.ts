@@ -21,7 +21,7 @@ import { isFlood } from './rate-limit'
 import { deliver, type Delivery, type Message } from './receivers'
 import { REFUSALS } from './refusals'
 
-/** The largest request, in bytes. */
+/** The size limit of requests, in bytes. */
 const LARGEST_BODY = 64 * 1024
 
 /** Fields that can appear only once. */
@@ -31,9 +31,9 @@ const SINGLE = [...FIELDS, 'package', HONEYPOT, ELAPSED]
 const refused: Record<string, number> = {}
 
 /**
- * Responds to a request to the form’s endpoint.
+ * Responds to a request to the form's endpoint.
  *
- * @param address the visitor’s IP address according to the host; without one, there’s no rate limit
+ * @param address the visitor's IP address according to the host; without one, there's no rate limit
  */
 export async function answerContact(
   site: ContactConfiguration,
@@ -71,7 +71,7 @@ export async function answerContact(
     console.warn(`contact: requests refused so far: ${JSON.stringify(refused)}`)
     return respond(status, { failure: REFUSALS[reason] }, answers)
   }
-  // Without JavaScript, choices come by GET, since a static form can’t be prefilled.
+  // Without JavaScript, choices use GET, since a static form can't be prefilled.
   if (method === 'GET' || method === 'HEAD')
     return respond(200, undefined, readChoice(new URL(url).searchParams, site.offer))
   if (method !== 'POST') return refuse(405, 'unread')
@@ -112,7 +112,7 @@ export async function answerContact(
   return new Response(null, { status: 303, headers: { Location: `${site.sentPath}#thanks` } })
 }
 
-/** Builds a message from validated answers only. Totals are computed from the site’s data. */
+/** Builds a message from validated answers only. Totals are computed from the site's data. */
 function messageFrom(
   answers: FormData,
   { subject, offer }: ContactConfiguration,

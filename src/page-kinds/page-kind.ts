@@ -15,10 +15,10 @@ interface AnchorList {
   readonly field: string
 }
 
-/** The entries of a list. */
+/** The entries in a list. */
 interface Listing {
   readonly type: ContentType
-  /** If there are several lists: the field that names an entry’s lists. A list without entries has no page. */
+  /** With several lists, the field that names an entry's lists. A list without entries has no page. */
   readonly by?: string
 }
 
@@ -33,7 +33,7 @@ export interface RouteNode {
   readonly updated?: string | null
 }
 
-/** An entry of a list. */
+/** An entry in a list. */
 export interface ListedNode extends RouteNode {
   readonly path: string
 }
@@ -43,7 +43,7 @@ export interface Page<Type extends ContentType = ContentType> {
   readonly path: string
   /** The name in breadcrumbs and lists. */
   readonly name: string
-  /** The slug of a collection's page; otherwise empty. */
+  /** The slug if the page is in a collection; otherwise empty. */
   readonly slug: string
   /** The page's own document. */
   readonly node: NodeOf<Type>
@@ -57,9 +57,9 @@ export interface DescribedPage<Type extends ContentType = ContentType>
   extends Page<Type>, DescribedBy {}
 
 interface Common<Type extends ContentType, Part extends ContentType> {
-  /** The heading of the page’s section. The sitemap and llms.txt group pages by it. */
+  /** The heading of the page's section. The sitemap and llms.txt group pages by it. */
   readonly section: string
-  /** The component's path. Gatsby creates the pages in src/pages itself. */
+  /** The component's path. Gatsby itself creates the pages in src/pages. */
   readonly component: `src/${'pages' | 'templates'}/${string}.tsx`
   /** The type of the page's own document. */
   readonly type: Type
@@ -67,12 +67,12 @@ interface Common<Type extends ContentType, Part extends ContentType> {
   readonly file?: string
   /** The types of other files written for this page only. */
   readonly parts?: readonly Part[]
-  /** Ids in the page's markup, besides those on every page. */
+  /** IDs in the page's markup, besides those on every page. */
   readonly anchors?: readonly string[]
-  /** More anchors: the slugs of entries in data. */
+  /** More anchors: the slugs of list entries. */
   readonly anchorLists?: readonly AnchorList[]
   readonly lists?: Listing
-  /** Types, besides a list’s own, whose newest document updates this page’s last-changed date. */
+  /** Types, other than the list's, whose newest document counts as a change to this page. */
   readonly changesWith?: readonly ContentType[]
   /** Leaves the page out of sitemaps, lists, and search engines. */
   readonly unlisted?: true
@@ -98,7 +98,7 @@ export interface FixedKind<
   Part extends ContentType = ContentType,
 > extends Common<Type, Part> {
   readonly path: `/${string}`
-  /** The name in breadcrumbs and lists. Undefined if the page’s document is in a collection. */
+  /** The name in breadcrumbs and lists. Undefined if the page's document is in a collection. */
   readonly name?: string
 }
 
@@ -122,7 +122,7 @@ export type PageKind<
 /** Whether each document of a kind has a page. */
 export const isCollection = (kind: PageKind): kind is CollectionKind => kind.path.includes(':slug')
 
-/** The file of a kind's documents; `*` is the slug. */
+/** The pattern for a kind's files; `*` is the slug. */
 export const fileOf = ({ file, type }: PageKind): string => file ?? type.glob
 
 /** The names in a field that has one or more. */

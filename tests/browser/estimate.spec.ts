@@ -92,7 +92,7 @@ test('choices add up to one-time and monthly totals, and are in the URL', async 
   await expect(sum(page).locator('dd')).toHaveText(`from ${dollars(pack.price)}`)
 })
 
-test('an estimate prints as a quote on one sheet, in place of the page', async ({ page }) => {
+test('printing an estimate produces a one-page quote instead of the web page', async ({ page }) => {
   const largest = packages.at(-1)
   const query = new URLSearchParams([
     ['package', largest?.slug ?? ''],
@@ -233,7 +233,7 @@ test.describe('without JavaScript', () => {
     await expect(contact).toContainText(`${words.month}: ${dollars(monthly.price)}`)
     await expect(contact.locator(`[value="${pack.slug}"]`)).toBeChecked()
     await expect(contact.locator('select[name=add-on]')).toHaveValue(`${several.slug}:3`)
-    // Back to change something.
+    // Go back and edit.
     await page.goBack()
     for (const slug of [pack.slug, once.slug, monthly.slug])
       await expect(radio(page, slug)).toBeChecked()

@@ -90,7 +90,7 @@ export function validate<Output>(
         ),
       )
     if (path.length > 0 && found === undefined) {
-      // Don’t also report a misspelled field as missing.
+      // Don't also report a misspelled field as missing.
       if (misspelled.has(keyOf(path))) return []
       const isMeasured = minLength !== undefined && maxLength !== undefined
       const length =

@@ -68,7 +68,7 @@ export const isNoindex = ({ $ }: ParsedPage): boolean =>
  *
  * @param path the page's path, without prefix
  * @param siteUrl the URL of the live site
- * @throws if it doesn't, naming the page
+ * @throws if it points to another page
  */
 export function checkCanonical(
   { $, file }: ParsedPage,
@@ -94,7 +94,7 @@ export function publishPage(page: ParsedPage, settings: PageSettings): DeployedP
   const { prefix, preview, styleFile, style, bootScript } = settings
   removeGatsbys($, prefix)
   if (preview) $('meta[name=robots]').remove()
-  // Gatsby links to a prefixed site's home page without its slash, so hosts redirect.
+  // Gatsby links to a prefixed site's home page without a trailing slash, so hosts redirect.
   if (prefix) $(`[href="${prefix}"]`).attr('href', `${prefix}/`)
   const viewport = $('meta[name=viewport]').length > 0 ? '' : VIEWPORT
   const robots = preview ? '<meta name="robots" content="noindex"/>' : ''
@@ -169,7 +169,7 @@ const DIRECTIVES: Record<string, string | undefined> = {
   form: 'form-action',
 }
 
-/** The hosts and local files a page loads from. */
+/** The hosts and local files a page uses. */
 function resourcesOf($: CheerioAPI, prefix: string): Pick<DeployedPage, 'external' | 'files'> {
   const external: DeployedPage['external'] = []
   const files: string[] = []
@@ -190,7 +190,7 @@ function resourcesOf($: CheerioAPI, prefix: string): Pick<DeployedPage, 'externa
   return { external, files }
 }
 
-/** Problems that break a page under the Content Security Policy, or in general. */
+/** What the Content Security Policy would block, and a missing title. */
 function problemsOf({ $, file }: ParsedPage, { inlineStyles }: PageSettings): string[] {
   const problems = $('title').length > 0 ? [] : ['the page has no title']
   for (const { name, attribs } of $.root().find('*').toArray())
