@@ -1,6 +1,6 @@
 /**
  * The contact form's handler: one function from a Request to a Response, for Cloudflare, Netlify, and Node. It sets no
- * cookie and keeps only counts in memory.
+ * cookies and keeps only counts in memory.
  */
 import { choiceText, readChoice, type ChoiceSource } from './choice'
 import type { ContactConfiguration } from './configuration'
