@@ -364,6 +364,8 @@ test('sending before hydration clears the draft and the choice', async ({ page }
   await fill(page)
   await submit(page)
   await expect(page).toHaveURL(SENT)
+  // It clears the draft.
+  await bootScriptRan(page)
   await page.unroute(APPLICATION)
   await open(page)
   await expect(field(page, 'message')).toHaveValue('')
