@@ -1,4 +1,4 @@
-/** Checks the site in fixtures/, which has two pages. mistakes.test.ts has the messages. */
+/** Checks the two-page site in fixtures/. Messages are tested in mistakes.test.ts. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,32 +23,32 @@ afterEach(() => rmSync(root, { recursive: true }))
 const write = (path: string, text: string | Uint8Array) => writeFileSync(join(root, path), text)
 const check = () => checkContent(root, content).diagnostics
 
-test('a site without errors has no diagnostics, and every file is read', () => {
+test('reads every file and reports nothing if there are no errors', () => {
   expect(checkContent(root, content)).toMatchObject({ diagnostics: [], files: 6, notes: [] })
 })
 
 const messages = () => check().map(({ file, message }) => `${file}: ${message}`)
 
 describe('files', () => {
-  test('a symbolic link is rejected, wherever it is', () => {
+  test('rejects a symbolic link in a content folder', () => {
     symlinkSync('/etc/passwd', join(root, 'content/pages/home/note.mdx'))
     expect(messages()).toEqual([
       'content/pages/home/note.mdx: This is a symbolic link to /etc/passwd.',
     ])
   })
 
-  test('the report doesn’t show what a link leads to', () => {
+  test('the report doesn’t show the content of a symbolic link’s target', () => {
     writeFileSync(join(root, 'secret'), 'the words')
     symlinkSync(join(root, 'secret'), join(root, 'content/pages/home/note.mdx'))
     expect(formatDiagnostics(root, check())).not.toContain('the words')
   })
 
-  test('a file that’s too large is rejected without being read', () => {
+  test('rejects a file that’s too large without reading it', () => {
     write(PAGE, 'x'.repeat(300_000))
     expect(messages()).toEqual([`${PAGE}: This file is 0.3 MB; the limit is 0.2 MB.`])
   })
 
-  test('a misnamed file and an empty one are each reported once', () => {
+  test('reports a misnamed file and an empty file once each', () => {
     rmSync(join(root, 'data/site.json'))
     write('data/sites.json', '{}')
     write(PAGE, ' ')
@@ -58,14 +58,14 @@ describe('files', () => {
     ])
   })
 
-  test('invalid UTF-8 is reported at its first character', () => {
+  test('reports invalid UTF-8 at the first invalid character', () => {
     write('data/site.json', Buffer.from([123, 10, 34, 0xe4, 34]))
     expect(check()).toMatchObject([
       { line: 2, column: 2, message: 'This character isn’t valid UTF-8.' },
     ])
   })
 
-  test('an invalid image is reported, and one of more than 50 megapixels', () => {
+  test('reports an invalid image and an image over 50 megapixels', () => {
     write('content/pages/home/cover.png', 'no picture')
     const huge = readFileSync(join(root, 'content/pages/about/cover.png'))
     huge.writeUInt32BE(10_000, 16)
@@ -78,23 +78,23 @@ describe('files', () => {
   })
 })
 
-describe('input that could slow down a parser is rejected, or checked within twenty seconds', () => {
+describe('takes less than 20 seconds for input that could slow down a parser', () => {
   const many = 100_000
   const front = '---\ntitle: "A page about home"\ntags: [news]\n---\n\n'
   test.each([
     ['braces', PAGE, front + '{'.repeat(many)],
-    ['quotations', PAGE, `${front}${'>'.repeat(many)}x`],
+    ['block quotes', PAGE, `${front}${'>'.repeat(many)}x`],
     ['spaces', PAGE, `${front}${' '.repeat(many)}x | y`],
-    ['columns', PAGE, `${front}${'a | '.repeat(many)}\nx`],
+    ['table columns', PAGE, `${front}${'a | '.repeat(many)}\nx`],
     ['hyphens', PAGE, `---\ntitle:\n${'-'.repeat(many)} x\n y: "\n---\n\nx`],
-    ['emphasis in emphasis', PAGE, `${front}${'*a '.repeat(many)}`],
+    ['nested emphasis', PAGE, `${front}${'*a '.repeat(many)}`],
     ['tags', PAGE, front + '<Note kind="tip">'.repeat(5_000)],
     ['brackets', PAGE, front + '['.repeat(many)],
-    ['lists in YAML', PAGE, `---\ntitle: ${'['.repeat(many)}\n---\n\nx`],
-    ['lists on a YAML line', PAGE, `---\ntitle:\n  ${'- '.repeat(many)}x\n---\n\nx`],
-    ['lists in JSON', 'data/site.json', '['.repeat(many)],
-    ['signs', PAGE, front + '<'.repeat(many)],
-    ['addresses', PAGE, front + '[a]: /x\n'.repeat(many / 8)],
+    ['nested lists in YAML', PAGE, `---\ntitle: ${'['.repeat(many)}\n---\n\nx`],
+    ['nested lists on one YAML line', PAGE, `---\ntitle:\n  ${'- '.repeat(many)}x\n---\n\nx`],
+    ['nested lists in JSON', 'data/site.json', '['.repeat(many)],
+    ['less-than signs', PAGE, front + '<'.repeat(many)],
+    ['link definitions', PAGE, front + '[a]: /x\n'.repeat(many / 8)],
     ['footnotes', PAGE, front + '[^a]: x\n\n'.repeat(many / 9)],
     ['entries without fields', 'data/tags.json', `[${'{},'.repeat(many / 1.5)}{}]`],
     ['aliases', PAGE, `---\na: &a [x]\nb: &b [*a, *a]\nc: [*b, *b]\n---\n\nx`],
@@ -102,12 +102,12 @@ describe('input that could slow down a parser is rejected, or checked within twe
     write(file, text)
     const start = process.cpuUsage()
     formatDiagnostics(root, check())
-    // It took over forty when the file was read again for each error.
+    // This took over 40 seconds when the file was read again for each error.
     expect(process.cpuUsage(start).user / 1e6).toBeLessThan(20)
   })
 })
 
-test('a warning is reported and counted, and the document stays valid', () => {
+test('reports and counts warnings but keeps the document valid', () => {
   const text = readFileSync(join(root, PAGE), 'utf8')
   write(PAGE, `${text}\n| a | b |\n|---|---|\n| 1 |\n\nOne\u00a0two.\n\n[Click here](/about)\n`)
   const { diagnostics, documents } = checkContent(root, content)
@@ -121,7 +121,7 @@ test('a warning is reported and counted, and the document stays valid', () => {
   expect(formatAnnotations(diagnostics)).toMatch(/^(?:::warning .*\n?){3}$/)
 })
 
-test('errors are annotated before warnings', () => {
+test('annotates errors before warnings', () => {
   write(PAGE, readFileSync(join(root, PAGE), 'utf8').replace('The first', 'The\u00a0first'))
   write('data/site.json', '{}')
   const kinds = formatAnnotations(check())
@@ -131,7 +131,7 @@ test('errors are annotated before warnings', () => {
 })
 
 describe('the report', () => {
-  test('shows no bytes of a file that isn’t text', () => {
+  test('shows nothing from a file that isn’t text', () => {
     write('data/site.json', Buffer.from('{ "name": "\0" }', 'utf16le'))
     expect(formatDiagnostics(root, check())).toBe(
       'data/site.json:1:1: The file is saved as UTF-16.\n  Save it as UTF-8.\n\n1 error in 1 file.',
@@ -146,7 +146,7 @@ describe('the report', () => {
     return check()
   }
 
-  test('shows each place in its lines, and counts', () => {
+  test('shows a code frame for each error, and a count', () => {
     expect(formatDiagnostics(root, broken())).toBe(
       `data/site.json:3:12: Price: 0 is too small; it needs to be more than 0.
   2 |   "name": "A small site",
@@ -159,24 +159,24 @@ describe('the report', () => {
     )
   })
 
-  test('has code frames that fit an 80-column terminal', () => {
+  test('has code frames that fit in an 80-column terminal', () => {
     write('data/site.json', `{ ${'"name": "A small site", '.repeat(9)}"price": 0 }`)
     expect(formatDiagnostics(root, check())).not.toMatch(/^(?:> 1| {3}) \| .{75}/m)
   })
 
-  test('becomes annotations on a pull request', () => {
+  test('can be formatted as pull request annotations', () => {
     expect(formatAnnotations(broken())).toBe(
       '::error file=data/site.json,line=3,col=12,title=field::Price: 0 is too small; it needs to be more than 0.%0AThe price, in whole dollars.',
     )
   })
 
-  test('prints no control characters for terminals', () => {
+  test('doesn’t print terminal control characters', () => {
     write('data/site.json', '{ "\u001b[2J": 1 }')
     expect(formatDiagnostics(root, check())).not.toContain('\u001b')
   })
 })
 
-test('each schema becomes a GraphQL type with descriptions', () => {
+test('generates a GraphQL type with descriptions for each schema', () => {
   const types = graphqlTypes(content.types)
   expect(types).toContain('type Facts implements Node @dontInfer @childOf(types: ["File"]) {')
   expect(types).toContain('  """The price, in whole dollars."""\n  price: Int!')
@@ -187,7 +187,7 @@ test('each schema becomes a GraphQL type with descriptions', () => {
   expect(types).toContain('slug: String!')
 })
 
-test('each schema becomes a JSON Schema that suggests existing slugs', () => {
+test('generates a JSON Schema that suggests existing slugs', () => {
   const [, , page] = content.types
   expect(page && editorSchema(page, new Map([['Tag', new Set(['notes', 'news'])]]))).toMatchObject({
     properties: { tags: { items: { enum: ['news', 'notes'] } } },

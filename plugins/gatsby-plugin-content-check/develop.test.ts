@@ -1,4 +1,4 @@
-/** What development reports after a change. */
+/** Tests what development mode reports after a change. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync, type FSWatcher } from 'node:fs'
 import fs from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { ContentOptions } from './src'
 import { onCreateDevServer } from './src/hooks'
 
-test('a folder made after the start is watched', async () => {
+test('watches a folder created after startup', async () => {
   const root = mkdtempSync(join(tmpdir(), 'content-check-'))
   const watchers: FSWatcher[] = []
   const { watch } = fs
@@ -41,10 +41,10 @@ test('a folder made after the start is watched', async () => {
     mkdirSync(join(root, 'content/a'))
     writeFileSync(join(root, 'content/a/b.json'), '{')
     await told('content/a/b.json:1')
-    // Gatsby's watchers end with its process.
     writeFileSync(join(root, 'content/a/b.json'), '{}')
     await told('No problems found')
   } finally {
+    // In Gatsby, the watchers end with the process.
     for (const watcher of watchers) watcher.close()
     rmSync(root, { recursive: true })
     jest.restoreAllMocks()

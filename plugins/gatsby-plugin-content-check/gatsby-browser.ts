@@ -1,4 +1,4 @@
-/** In development: shows the check's result on the page until everything is fixed. Builds don't include it. */
+/** In development, shows the check's result on the page until everything is fixed. Builds don't include this code. */
 
 /** Replaced by webpack; browsers have no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
@@ -12,7 +12,7 @@ interface Answer {
 /** Gatsby's own error overlay. It shows code, which editors can't fix. */
 const CODE_SCREEN = 'gatsby-fast-refresh'
 
-/** A page that's still broken this many milliseconds after the last fix is reloaded. */
+/** If a page is still broken this many milliseconds after the last fix, it's reloaded. */
 const RECOVERY_MS = 5000
 
 export const onInitialClientRender = (): void => {
@@ -30,7 +30,7 @@ export const onInitialClientRender = (): void => {
   new EventSource('/__content-check').onmessage = ({ data }: MessageEvent<string>) => {
     const answer = JSON.parse(data) as Answer
     const { hasErrors } = answer
-    // Warnings stay collapsed to one line; errors open at once.
+    // Warnings stay collapsed to one line; errors expand immediately.
     if (answer.list !== list.textContent) panel.open = hasErrors
     count.textContent = answer.count
     list.textContent = answer.list

@@ -1,4 +1,4 @@
-/** Common mistakes by editors, each with every message it causes: location, problem, and fix. */
+/** Common editing mistakes, each with all the messages it causes: location, problem, and fix. */
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Replaces something in a file, and returns each message followed by its fix. */
+/** Replaces text in a file, and returns each message followed by its fix. */
 function messagesAfter(file: string, from: string, to: string): string[] {
   const path = join(root, file)
   const text = readFileSync(path, 'utf8')
@@ -39,7 +39,7 @@ const NUMBER =
 const QUOTE =
   'Put the value in straight quotation marks, like "this". Inside the value, use “ and ”.'
 
-/** Words from the parsers that mean nothing to an editor. */
+/** Parser jargon that means nothing to an editor. */
 const INTERNAL = /oxc|mdx|jsx|acorn|parse|token|syntax|implicit|unexpected|expression|node\b/i
 
 type Replacement = [name: string, from: string, to: string, ...messages: string[]]
@@ -216,21 +216,21 @@ test.each<Replacement>([
     'The name of the site.',
   ],
   [
-    'a number as text with a comma',
+    'a number with a comma in quotation marks',
     '5000',
     '"1,300"',
     '3:12 Price: this is text, but it needs to be a number without quotation marks.',
     NUMBER,
   ],
   [
-    'a percentage as text',
+    'a percentage in quotation marks',
     '5000',
     '"13%"',
     '3:12 Price: this is text, but it needs to be a number without quotation marks.',
     NUMBER,
   ],
   [
-    'a comment in YAML’s syntax',
+    'a YAML comment',
     '  "price"',
     '  # dollars\n  "price"',
     '3:3 JSON can’t contain comments.',
@@ -243,7 +243,7 @@ test.each<Replacement>([
     '3:12 “False” isn’t a valid value.',
     'Write false.',
   ],
-])('JSON with %s', (_, from, to, ...messages) => {
+])('reports %s in JSON', (_, from, to, ...messages) => {
   expect(messagesAfter(SITE, from, to)).toEqual(messages)
 })
 
@@ -260,7 +260,7 @@ test.each<[written: string, message: string]>([
   ['13 %', '3:12 “13 %” isn’t a number.'],
   ['5000-6000', '3:12 “5000-6000” isn’t a number.'],
   ['5000–6000', '3:12 “5000–6000” isn’t a number.'],
-])('the number %s in JSON', (written, message) => {
+])('reports the number %s in JSON', (written, message) => {
   expect(messagesAfter(SITE, '5000', written)).toEqual([message, NUMBER])
 })
 
@@ -283,7 +283,7 @@ test.each<Replacement>([
     'an alias',
     'tags: [news]',
     'tags: &tags [news]\nothers: *tags',
-    '3:7 YAML ignores this word, because it starts with &.',
+    '3:7 YAML ignores this word because it starts with &.',
     QUOTE,
     '4:9 A value can’t start with *.',
     QUOTE,
@@ -296,7 +296,7 @@ test.each<Replacement>([
     'Replace it with two spaces.',
   ],
   [
-    'no closing line of hyphens',
+    'a missing closing line of hyphens',
     '\n---\n\n',
     '\n\n',
     '1:1 The front matter is missing or never closed.',
@@ -316,7 +316,7 @@ test.each<Replacement>([
     '4:8 Cover: “./My Cover.PNG” is in the wrong format.',
     'Use an image in the same folder, like ./cover.png.',
   ],
-])('front matter with %s', (_, from, to, ...messages) => {
+])('reports %s in front matter', (_, from, to, ...messages) => {
   expect(messagesAfter(PAGE, from, to)).toEqual(messages)
 })
 
@@ -334,39 +334,39 @@ test.each<Typed>([
     'Put the value in straight quotation marks, like "this". Inside the value, use “ and ”. Put notes to yourself on their own line.',
   ],
   [
-    'an exclamation mark at its start',
+    'an exclamation mark at the start',
     'title: !Important prices of it',
-    '2:8 YAML ignores this word, because it starts with !.',
+    '2:8 YAML ignores this word because it starts with !.',
     QUOTE,
   ],
   [
     'a tag that runs code in some parsers',
     'title: !!js/function The prices',
-    '2:8 YAML ignores this word, because it starts with !.',
+    '2:8 YAML ignores this word because it starts with !.',
     QUOTE,
   ],
   [
-    'an ampersand at its start',
+    'an ampersand at the start',
     'title: &c. The prices of it',
-    '2:8 YAML ignores this word, because it starts with &.',
+    '2:8 YAML ignores this word because it starts with &.',
     QUOTE,
   ],
-  ['a value that starts with *', 'title: *Prices', '2:8 A value can’t start with *.', QUOTE],
+  ['an asterisk at the start', 'title: *Prices', '2:8 A value can’t start with *.', QUOTE],
   ['bold text', 'title: **Prices** of it', '2:19 This value needs quotation marks.', QUOTE],
   [
-    'an at sign at its start',
+    'an at sign at the start',
     'title: @home with prices',
     '2:8 This value needs quotation marks.',
     QUOTE,
   ],
   [
-    'a percent sign at its start',
+    'a percent sign at the start',
     'title: %5 off the prices',
     '2:8 This value needs quotation marks.',
     QUOTE,
   ],
   [
-    'words after a quotation',
+    'text after a closing quotation mark',
     'title: "The page" about home',
     '2:19 There’s extra text after the closing quotation mark.',
     'Delete the text, or move it inside the quotation marks.',
@@ -378,7 +378,7 @@ test.each<Typed>([
     'Put a " at the end of the text.',
   ],
   [
-    'no space after a colon',
+    'a missing space after a colon',
     'title:No space after it',
     '2:7 A space is missing after the colon.',
     'Write “title: ” and then the rest of the line.',
@@ -395,7 +395,7 @@ test.each<Typed>([
     '2:1 This line starts with a tab.',
     'Replace it with two spaces.',
   ],
-  ['a number with a zero before it', 'title: 05000', '2:8 “05000” is read as 5000.', NUMBER],
+  ['a number with a leading zero', 'title: 05000', '2:8 “05000” is read as 5000.', NUMBER],
   [
     'curly quotation marks',
     'title: “The page about home”',
@@ -403,13 +403,13 @@ test.each<Typed>([
     QUOTE,
   ],
   [
-    'a quotation mark missing at its start',
+    'a missing opening quotation mark',
     'title: The page about home"',
     '2:8 This text has a quotation mark on only one side.',
     QUOTE,
   ],
   [
-    'a non-breaking space at the start of its line',
+    'a non-breaking space at the start of the line',
     '\u00a0title: The page about home',
     '2:1 Unknown field “[non-breaking space (U+00A0)]title”.',
     'Did you mean “title”?',
@@ -421,7 +421,7 @@ test.each<Typed>([
     'Delete it, or replace it with a regular space.',
   ],
   [
-    'a field indented differently',
+    'a field with the wrong indentation',
     '  title: "The page about home"',
     '3:1 This line or the one above has the wrong indentation, or a bracket isn’t closed.',
     'Line up the fields of a group, start each list entry with “- ”, and close every [ with ].',
@@ -433,7 +433,7 @@ test.each<Typed>([
     'The page’s title.',
   ],
   [
-    'a field in capitals',
+    'a capitalized field',
     'Title: "The page about home"',
     '2:1 Unknown field “Title”.',
     'Did you mean “title”?',
@@ -445,13 +445,13 @@ test.each<Typed>([
     'Write / instead, or \\\\ to show a backslash.',
   ],
   [
-    'a comma at its end',
+    'a comma at the end',
     'title: "The page about home",',
     '2:29 There’s extra text after the closing quotation mark.',
     'Delete the text, or move it inside the quotation marks.',
   ],
   [
-    'quotation marks inside others',
+    'quotation marks inside quotation marks',
     'title: "The "page" about home"',
     '2:14 A quotation mark ends this text early.',
     'Inside quotation marks, write “ and ”, and ’ for an apostrophe.',
@@ -468,7 +468,7 @@ test.each<Typed>([
     '2:18 There’s extra text after the closing quotation mark.',
     'Delete the text, or move it inside the quotation marks.',
   ],
-])('front matter with %s in the title', (_, yaml, ...messages) => {
+])('reports %s in a front matter title', (_, yaml, ...messages) => {
   expect(messagesAfter(PAGE, 'title: "The page about home"', yaml)).toEqual(messages)
   expect(messages.join()).not.toMatch(INTERNAL)
 })
@@ -477,7 +477,7 @@ test.each<Typed>([
   [
     'a hyphen without a space',
     'tags:\n  -news\n  -notes',
-    '4:3 Tags: this is text, but it needs to be a list between [ and ].',
+    '4:3 Tags: this is text, but it needs to be a list, like [a, b].',
     'At least one tag.',
   ],
   [
@@ -487,19 +487,19 @@ test.each<Typed>([
     'Delete the invisible character.',
   ],
   [
-    'a value in capitals',
+    'a capitalized value',
     'tags: [News]',
     '3:8 Tags, entry 1: “News” is in the wrong format.',
     'Use lowercase letters and hyphens.',
   ],
   [
-    'entries indented differently',
+    'an entry indented too far',
     'tags:\n  - news\n   - notes',
     '4:5 Tags, entry 1: “news - notes” is in the wrong format.',
-    'Entries can’t contain spaces. Separate entries with commas, or put each on its own line, aligned, after a “- ”.',
+    'Entries can’t contain spaces. Separate entries with commas, or start each on its own line with “- ”, and line them up.',
   ],
   [
-    'an entry that sticks out',
+    'an entry not indented far enough',
     'tags:\n  - news\n - notes',
     '5:1 This line or the next one has the wrong indentation, or a hyphen is missing.',
     'Line up the fields of a group, and start each list entry with “- ”.',
@@ -511,22 +511,22 @@ test.each<Typed>([
     'Line up the fields of a group, and start each list entry with “- ”.',
   ],
   [
-    'no comma',
+    'a missing comma',
     'tags: [news notes]',
     '3:8 Tags, entry 1: “news notes” is in the wrong format.',
-    'Entries can’t contain spaces. Separate entries with commas, or put each on its own line, aligned, after a “- ”.',
+    'Entries can’t contain spaces. Separate entries with commas, or start each on its own line with “- ”, and line them up.',
   ],
   [
-    'no comma between quotation marks',
+    'a missing comma between entries in quotation marks',
     'tags: ["news" "notes"]',
     '3:15 A comma is missing before this.',
     'Add a comma right after the previous value.',
   ],
   [
-    'a comma after a hyphen',
+    'a comma in an entry after a hyphen',
     'tags:\n  - news, notes',
     '4:5 Tags, entry 1: “news, notes” is in the wrong format.',
-    'Entries can’t contain spaces. Separate entries with commas, or put each on its own line, aligned, after a “- ”.',
+    'Entries can’t contain spaces. Separate entries with commas, or start each on its own line with “- ”, and line them up.',
   ],
   [
     'numbers',
@@ -534,7 +534,7 @@ test.each<Typed>([
     '3:8 Tags, entry 1: this is 1, but it needs to be text in quotation marks.',
     '',
   ],
-])('front matter with %s in a list', (_, yaml, ...messages) => {
+])('reports %s in a front matter list', (_, yaml, ...messages) => {
   expect(messagesAfter(PAGE, 'tags: [news]', yaml)).toEqual(messages)
 })
 
@@ -564,7 +564,7 @@ test.each<Replacement>([
     'text instead of a list',
     '[news]',
     'news',
-    '3:7 Tags: this is text, but it needs to be a list between [ and ].',
+    '3:7 Tags: this is text, but it needs to be a list, like [a, b].',
     'At least one tag.',
   ],
   [
@@ -677,7 +677,7 @@ test.each<Replacement>([
     'The first',
     '![](./cover.png)\n\nThe first',
     '7:1 Image, alt: the text is 0 characters long; it needs to be at least 10.',
-    'What it shows.',
+    'What the image shows.',
   ],
   [
     'an image in a sentence',
@@ -711,7 +711,7 @@ test.each<Replacement>([
     '7:18 This isn’t a valid link or image.',
     'Delete any spaces in the URL or file name, and put a ) after it.',
   ],
-])('a page with %s', (_, from, to, ...messages) => {
+])('reports %s in a page', (_, from, to, ...messages) => {
   expect(messagesAfter(PAGE, from, to)).toEqual(messages)
 })
 
@@ -738,19 +738,19 @@ test.each<Typed>([
     'a link in angle brackets',
     '<https://a.example/b>',
     '7:1 <https://a.example/b> doesn’t work as a link here.',
-    'Write [words](https://a.example/b).',
+    'Write [text](https://a.example/b).',
   ],
   [
     'an email in angle brackets',
     '<a@b.example>',
     '7:1 <a@b.example> doesn’t work as a link here.',
-    'Write [words](mailto:a@b.example).',
+    'Write [text](mailto:a@b.example).',
   ],
   [
     'HTML',
     'One<br>two <b>three</b>',
     '7:4 HTML isn’t allowed here: <br>, <b>.',
-    'For a new paragraph, leave a blank line. For bold text, write **words**.',
+    'For a new paragraph, leave a blank line. For bold text, write **text**.',
   ],
   [
     'HTML around paragraphs',
@@ -845,50 +845,50 @@ test.each<Typed>([
   [
     'bold text right before a word',
     '**Note:**one',
-    '7:1 The page would show this **.',
-    'For bold text, put ** right before and right after the words, then a space or punctuation: **Note:** words. To show asterisks, write \\*\\*.',
+    '7:1 This ** would show as typed.',
+    'For bold text, put ** right before and right after the words, then a space or punctuation: **Note:** text. To show asterisks, write \\*\\*.',
   ],
   [
     'bold text with spaces inside',
     '** Note ** one',
-    '7:1 The page would show this **.',
-    'For bold text, put ** right before and right after the words, then a space or punctuation: **Note:** words. To show asterisks, write \\*\\*.',
+    '7:1 This ** would show as typed.',
+    'For bold text, put ** right before and right after the words, then a space or punctuation: **Note:** text. To show asterisks, write \\*\\*.',
   ],
   [
     'unclosed bold text',
     '**Note one',
-    '7:1 The page would show this **.',
-    'For bold text, put ** right before and right after the words, then a space or punctuation: **Note:** words. To show asterisks, write \\*\\*.',
+    '7:1 This ** would show as typed.',
+    'For bold text, put ** right before and right after the words, then a space or punctuation: **Note:** text. To show asterisks, write \\*\\*.',
   ],
   [
     'unclosed emphasis',
     'One *two three',
-    '7:5 The page would show this symbol.',
-    'For emphasis, put the symbol right before and right after the words: *words*. To show the symbol, write \\* or \\_.',
+    '7:5 This symbol would show as typed.',
+    'For emphasis, put the symbol right before and right after the words: *text*. To show the symbol, write \\* or \\_.',
   ],
   [
-    'a single backtick',
+    'an unclosed backtick',
     'One `two',
-    '7:5 The page would show this backtick.',
+    '7:5 This backtick would show as typed.',
     'For code, put a backtick on each side. To show a backtick, write \\`.',
   ],
   [
     'unclosed strikethrough',
     'One ~~two',
-    '7:5 The page would show this ~~.',
-    'For strikethrough, put ~~ right before and right after the words: ~~words~~.',
+    '7:5 This ~~ would show as typed.',
+    'For strikethrough, put ~~ right before and right after the words: ~~text~~.',
   ],
   [
     'a link to an undefined reference',
     '[docs][docs]',
     '7:6 This isn’t a valid link.',
-    'Write [words](/page). To use [words][name], add [name]: /page on its own line.',
+    'Write [text](/page). To use [text][name], add [name]: /page on its own line.',
   ],
   [
     'a wiki link',
     '[[page]]',
     '7:1 This isn’t a valid link.',
-    'Write [words](/page). To use [words][name], add [name]: /page on its own line.',
+    'Write [text](/page). To use [text][name], add [name]: /page on its own line.',
   ],
   [
     'a link without text',
@@ -912,7 +912,7 @@ test.each<Typed>([
     'an unused link definition',
     '[docs]: https://a.example/',
     '7:1 This link definition isn’t used.',
-    'Write [words][docs] where it belongs, or delete the link definition.',
+    'Write [text][docs] where it belongs, or delete the link definition.',
   ],
   [
     'a checkbox',
@@ -971,14 +971,14 @@ test.each<Typed>([
   [
     'a list without spaces',
     '*One\n*Two',
-    '7:1 The page would show this symbol.',
+    '7:1 This symbol would show as typed.',
     'For a list, put a space after the symbol. For emphasis, also put a * after the last word.',
   ],
   [
     'text above a line of hyphens',
     'One\n---',
     '7:1 The hyphens or equals signs below this line turn it into a heading.',
-    'Put a blank line between the two. For a heading, write ## Heading.',
+    'Put a blank line below this line. For a heading, write ## Heading.',
   ],
   [
     'a private-use character',
@@ -987,10 +987,10 @@ test.each<Typed>([
     'Delete it, or use a different character.',
   ],
   [
-    'HTML in capitals',
+    'HTML in uppercase',
     'One <B>two</B>',
     '7:5 HTML isn’t allowed here: <b>.',
-    'For bold text, write **words**.',
+    'For bold text, write **text**.',
   ],
   [
     'HTML from Word in several paragraphs',
@@ -1023,13 +1023,13 @@ test.each<Typed>([
     'Delete this comment. Put notes to yourself in the front matter, on lines that start with #.',
   ],
   [
-    'an import of code',
+    'a JavaScript import',
     "import a from './a'",
     '7:1 Code isn’t allowed here.',
     'Delete it. To show it, put it in backticks.',
   ],
   [
-    'an export of code',
+    'a JavaScript export',
     'export const a = 1',
     '7:1 Code isn’t allowed here.',
     'Delete it. To show it, put it in backticks.',
@@ -1061,20 +1061,20 @@ test.each<Typed>([
   [
     'highlighting',
     'One ==two three== four',
-    '7:5 The page would show these symbols.',
-    'For bold text, write **words**; for emphasis, *words*. Put comments in the front matter, on lines that start with #.',
+    '7:5 These symbols would show as typed.',
+    'For bold text, write **text**; for emphasis, *text*. Put comments in the front matter, on lines that start with #.',
   ],
   [
     'underlining with plus signs',
     'One ++two++ three',
-    '7:5 The page would show these symbols.',
-    'For bold text, write **words**; for emphasis, *words*. Put comments in the front matter, on lines that start with #.',
+    '7:5 These symbols would show as typed.',
+    'For bold text, write **text**; for emphasis, *text*. Put comments in the front matter, on lines that start with #.',
   ],
   [
     'a comment in Obsidian’s syntax',
     'One %%ask Ana%% two',
-    '7:5 The page would show these symbols.',
-    'For bold text, write **words**; for emphasis, *words*. Put comments in the front matter, on lines that start with #.',
+    '7:5 These symbols would show as typed.',
+    'For bold text, write **text**; for emphasis, *text*. Put comments in the front matter, on lines that start with #.',
   ],
   [
     'an inline footnote',
@@ -1098,7 +1098,7 @@ test.each<Typed>([
     'a link with its parts swapped',
     'One (two)[/about] three',
     '7:9 This isn’t a valid link.',
-    'Write [words](/page). To use [words][name], add [name]: /page on its own line.',
+    'Write [text](/page). To use [text][name], add [name]: /page on its own line.',
   ],
   [
     'a table of contents in another system’s syntax',
@@ -1125,7 +1125,7 @@ test.each<Typed>([
     'Start each line with a hyphen and a space.',
   ],
   [
-    'a list with numbers in emoji',
+    'a list with number emoji',
     '1️⃣ One\n2️⃣ Two',
     '7:1 This isn’t a valid list.',
     'Start each line with a hyphen and a space.',
@@ -1149,7 +1149,7 @@ test.each<Typed>([
     'Write {price:starter}.',
   ],
   [
-    'a shortcode in lower case',
+    'a shortcode in lowercase',
     '<note kind="tip">\n\nOne\n\n</note>',
     '7:1 Unknown shortcode “note”.',
     'Did you mean “Note”?',
@@ -1169,8 +1169,8 @@ test.each<Typed>([
   [
     'an unclosed underscore',
     'One _two three',
-    '7:5 The page would show this symbol.',
-    'For emphasis, put the symbol right before and right after the words: *words*. To show the symbol, write \\* or \\_.',
+    '7:5 This symbol would show as typed.',
+    'For emphasis, put the symbol right before and right after the words: *text*. To show the symbol, write \\* or \\_.',
   ],
   [
     'a table without outer bars or a line of hyphens',
@@ -1200,7 +1200,7 @@ test.each<Typed>([
     'text above a line of equals signs',
     'One\n===',
     '7:1 The hyphens or equals signs below this line turn it into a heading.',
-    'Put a blank line between the two. For a heading, write ## Heading.',
+    'Put a blank line below this line. For a heading, write ## Heading.',
   ],
   [
     'a non-breaking space',
@@ -1236,19 +1236,19 @@ test.each<Typed>([
     'a space between the parts of a link',
     'One [two] (/about)',
     '7:9 This isn’t a valid link or image.',
-    'Write [words](/page), with nothing between ] and (.',
+    'Write [text](/page), with nothing between ] and (.',
   ],
   [
     'a line break between the parts of a link',
     'One [two]\n(https://a.example)',
     '7:9 This isn’t a valid link or image.',
-    'Write [words](/page), with nothing between ] and (.',
+    'Write [text](/page), with nothing between ] and (.',
   ],
   [
     'a link without parentheses',
     'One [two]/about and more',
     '7:9 This isn’t a valid link or image.',
-    'Write [words](/page), with nothing between ] and (.',
+    'Write [text](/page), with nothing between ] and (.',
   ],
   [
     'a link without its closing bracket',
@@ -1266,22 +1266,22 @@ test.each<Typed>([
     'ranges with tildes that would be struck through',
     '10~20 people and 30~40 emails',
     '7:3 These tildes would strike through the text between them.',
-    'For a range, write 10–20. To show a tilde, write \\~. For strikethrough, write ~~words~~.',
+    'For a range, write 10–20. To show a tilde, write \\~. For strikethrough, write ~~text~~.',
   ],
   [
-    'a URL that takes in the punctuation behind it',
+    'a URL followed by punctuation that would become part of it',
     'See “https://a.example/b” today',
     '7:6 The link would include the punctuation after this URL.',
-    'Write [words](https://example.com).',
+    'Write [text](https://example.com).',
   ],
   [
-    'bullets below a numbered item, not indented enough',
+    'bullets not indented enough below a numbered item',
     '1. One\n  - Two\n2. Three',
     '8:3 This item isn’t indented enough to belong to the item above.',
     'Line it up with the first letter of the text above: two spaces for “- ”, three for “1. ”.',
   ],
   [
-    'numbers below a numbered item, not indented enough',
+    'numbers not indented enough below a numbered item',
     '1. One\n  1. Two\n2. Three',
     '8:3 This item isn’t indented enough to belong to the item above.',
     'Line it up with the first letter of the text above: two spaces for “- ”, three for “1. ”.',
@@ -1311,10 +1311,10 @@ test.each<Typed>([
     'Write 2025\\. instead, or start the sentence with a word.',
   ],
   [
-    'a “more than” sign that makes a quote',
+    'a greater-than sign that would start a block quote',
     '> 50 employees need a plan',
     '7:1 warning: This > starts a block quote.',
-    'For “more than”, use words. For a quote, start with a word or a quotation mark.',
+    'For “more than”, use words. For a quote, put a word or a quotation mark after the >.',
   ],
   [
     'a list with letters',
@@ -1346,27 +1346,32 @@ test.each<Typed>([
     '7:1 This is markup from another system.',
     'Delete it.',
   ],
-  ['a heading in Textile', 'h2. One', '7:1 This is markup from another system.', 'Delete it.'],
   [
-    'an emoji’s code',
+    'a heading in Textile’s syntax',
+    'h2. One',
+    '7:1 This is markup from another system.',
+    'Delete it.',
+  ],
+  [
+    'an emoji code',
     'One :tada: two',
     '7:5 This is an emoji code.',
     'Delete it, or paste the emoji itself.',
   ],
   [
-    'math in LaTeX',
+    'LaTeX math',
     'One $$x$$ two',
-    '7:5 The page would show these symbols.',
+    '7:5 These symbols would show as typed.',
     'Write the formula in words or plain characters.',
   ],
   [
     'a superscript',
     'One x^2^ two',
-    '7:6 The page would show these symbols.',
+    '7:6 These symbols would show as typed.',
     'Write the formula in words or plain characters.',
   ],
   [
-    'a closing tag right after its text',
+    'a closing tag right after text',
     '<Note kind="tip">\n\nOne</Note>',
     '9:4 </Note> must be on its own line.',
     'Put a blank line above and below it.',
@@ -1390,7 +1395,7 @@ test.each<Typed>([
     'Put a blank line above and below it.',
   ],
   [
-    'the end of a note in backticks, and a note that’s never closed',
+    'a closing tag in backticks and a note that’s never closed',
     'The end is `</Note>` here\n\n<Note kind="tip">',
     '9:1 <Note> is never closed.',
     'Put </Note> after the text, on its own line.',
@@ -1414,7 +1419,7 @@ test.each<Typed>([
     'Write it like <Figure name="value" />. Put values in straight quotation marks, put only spaces between attributes, and end the tag with />. Inside a value, use “ and ”.',
   ],
   [
-    'no equals sign in an attribute',
+    'a missing equals sign in an attribute',
     '<Note kind"tip">\n\nA\n\n</Note>',
     '7:1 This <Note> tag isn’t valid.',
     'Write it like <Note name="value">. Put values in straight quotation marks, put only spaces between attributes, and end the tag with >. Inside a value, use “ and ”.',
@@ -1438,13 +1443,13 @@ test.each<Typed>([
     'Write </Note>.',
   ],
   [
-    'a line break in a cell',
+    'a line break in a table cell',
     '| a | b |\n|---|---|\n| 1<br>2 | 3 |',
     '9:4 HTML isn’t allowed here: <br>.',
     'In a table, split the row in two, or use a comma or semicolon.',
   ],
   [
-    'a vertical bar in code in a cell',
+    'a vertical bar in code in a table cell',
     '| a | b |\n|---|---|\n| `a|b` | 3 |',
     '9:5 This | ends the cell, even in code.',
     'Write \\| instead.',
@@ -1485,7 +1490,7 @@ test.each<Typed>([
     '7:4 Styles aren’t allowed here.',
     'Delete the whole style. To show it, put it in backticks.',
   ],
-])('text with %s, and the rest of it is read', (_, typed, ...messages) => {
+])('reports %s and still checks the rest of the text', (_, typed, ...messages) => {
   const found = messagesAfter(
     PAGE,
     'The first paragraph',
@@ -1494,15 +1499,15 @@ test.each<Typed>([
   const isJump = (index: number) => found[index - (index % 2)]?.includes('jumps from level')
   expect(found.filter((_, index) => !isJump(index))).toEqual(messages)
   expect(messages.join()).not.toMatch(INTERNAL)
-  // Only a private-use character stops the check of the whole file.
+  // Only a private-use character keeps the rest of the file from being checked.
   if (!typed.startsWith('\uf0b7'))
     expect(found.join()).toContain('This heading jumps from level 3 to level 5.')
 })
 
-test('an unclosed code block', () => {
+test('reports an unclosed code block', () => {
   expect(messagesAfter(PAGE, '### Under', '```\n### Under')).toEqual([
     '17:1 This code block is never closed, so everything after it is code.',
-    'End it with a line of ```.',
+    'Put ``` on its own line where the code ends.',
   ])
 })
 
@@ -1515,7 +1520,7 @@ test.each([
   ['names with underscores', 'snake_case, a_b_c, `_private`, and _dmarc.example.com'],
   ['emphasis next to punctuation', '**Note**: *it*! (**x**), “*y*”, _z_; ***both***'],
   [
-    'vertical bars and backticks in cells',
+    'vertical bars and backticks in table cells',
     '| a | b |\n|---|---|\n| `a` | `b\\|c` |\n| \\` | \\`d |',
   ],
   ['a space after a less-than sign', 'a < Note and a < B>'],
@@ -1524,28 +1529,25 @@ test.each([
     'prose that looks like an import',
     'import fees from "abroad" rose.\nexport default rates fell.',
   ],
-  ['a URL in angle brackets behind a link’s words', '[words](</about>)'],
+  ['a link’s URL in angle brackets', '[words](</about>)'],
   ['a vertical bar in a sentence', 'Home | About'],
   ['joined emoji and scripts that need joiners', '👩🏽‍💻 👨‍👩‍👧 می‌خواهم'],
   ['a dash in a sentence', 'One – two — three'],
   ['emphasis next to a number', 'The *3* of **10** and *one* 2'],
-  [
-    'a list in a list',
-    '1. One\n   - Two\n\n     Three\n   - Four\n2. Five\n\n> - Six\n>   - Seven',
-  ],
+  ['a nested list', '1. One\n   - Two\n\n     Three\n   - Four\n2. Five\n\n> - Six\n>   - Seven'],
   ['a quote, a price, and a time', '> “50 people” came\n\n$5 and $6 at 10:30:45, a: b: c'],
   ['a URL and a period', 'See https://a.example/b. And (https://a.example/c).'],
   ['symbols in a sentence', 'a == b, C++ and C++, 10%, [sic], (1) one, ✅ done, and [one](/about)'],
-])('%s aren’t mistakes', (_, text) => {
+])('accepts %s', (_, text) => {
   expect(messagesAfter(PAGE, 'The first paragraph', `${text}\n\nThe first paragraph`)).toEqual([])
 })
 
-test('a comment after a value in quotation marks, or on its own line, isn’t a mistake', () => {
+test('accepts a comment after a value in quotation marks or on its own line', () => {
   const yaml = '# Mine\ntitle: "The page about home" # mine'
   expect(messagesAfter(PAGE, 'title: "The page about home"', yaml)).toEqual([])
 })
 
-test('if one field is invalid, the others are still checked', () => {
+test('checks the other fields if one is invalid', () => {
   const from = 'title: "The page about home"\ntags: [news]'
   const messages = messagesAfter(PAGE, from, 'title: A # b\ntags: [nesw, 5]')
   expect(messages.filter((_, index) => index % 2 === 0)).toEqual([
@@ -1555,7 +1557,7 @@ test('if one field is invalid, the others are still checked', () => {
   ])
 })
 
-test('a warning is reported along with an error, unless both are on the same line', () => {
+test('reports a warning along with an error unless they’re on the same line', () => {
   const from = 'title: "The page about home"\ntags: [news]'
   const messages = messagesAfter(
     PAGE,
@@ -1568,7 +1570,7 @@ test('a warning is reported along with an error, unless both are on the same lin
   ])
 })
 
-describe('the order of dates isn’t checked while one of them is invalid', () => {
+describe('the order of dates is checked only if both are valid', () => {
   const days = z
     .object({ from: z.iso.date(), to: z.iso.date() })
     .refine(({ from, to }) => from <= to, { path: ['to'], message: 'this is before the start' })
@@ -1600,7 +1602,7 @@ describe('files', () => {
 
   test.each<[name: string, change: () => void, message: string]>([
     [
-      'an image from a phone, and its name in a page',
+      'a phone’s HEIC image that a page uses',
       () => {
         add('content/pages/home/photo.heic')
         replaceInPage('./cover.png', './photo.heic')
@@ -1608,7 +1610,7 @@ describe('files', () => {
       'content/pages/home/photo.heic: HEIC images aren’t supported here. Export the image as .jpg or .png, and use the new name in the text.',
     ],
     [
-      'an image’s extension in capitals, and its name in a page',
+      'an image with an uppercase extension that a page uses',
       () => {
         renameSync(at(PNG), at('content/pages/home/cover.PNG'))
         replaceInPage('./cover.png', './cover.PNG')
@@ -1627,22 +1629,22 @@ describe('files', () => {
       `${SITE}: The file is saved as UTF-16. Save it as UTF-8.`,
     ],
     [
-      'a folder’s name with capitals and spaces',
+      'a folder name with capitals and spaces',
       () => renameSync(at('content/pages/home'), at('content/pages/My Home')),
       'content/pages/My Home/index.mdx: “My Home” can’t be part of a URL. Rename it to my-home.',
     ],
     [
-      'a folder’s name with a zero-width space',
+      'a folder name with a zero-width space',
       () => renameSync(at('content/pages/home'), at('content/pages/ho\u200bme')),
       'content/pages/ho\u200bme/index.mdx: “ho[zero-width space (U+200B)]me” can’t be part of a URL. Rename it to home.',
     ],
     [
-      'a text with the wrong extension',
+      'a Markdown file with the wrong extension',
       () => renameSync(at(PAGE), at('content/pages/home/index.md')),
       'content/pages/home/index.md: The site doesn’t recognize this file name. Rename it to index.mdx.',
     ],
     [
-      'a text whose name has a capital',
+      'a Markdown file whose name has a capital letter',
       () => renameSync(at(PAGE), at('content/pages/home/Index.mdx')),
       'content/pages/home/Index.mdx: The site doesn’t recognize this file name. Rename it to index.mdx.',
     ],
@@ -1652,27 +1654,27 @@ describe('files', () => {
       'data/site.json.txt: The site doesn’t recognize this file name. Rename it to site.json.',
     ],
     [
-      'a required file whose name has a capital',
+      'a required file whose name has a capital letter',
       () => renameSync(at(SITE), at('data/Site.json')),
       'data/Site.json: The site doesn’t recognize this file name. Rename it to site.json.',
     ],
     [
-      'a required file’s extension in capitals',
+      'a required file with an uppercase extension',
       () => renameSync(at(SITE), at('data/site.JSON')),
       'data/site.JSON: The site doesn’t recognize this file name. Rename it to site.json.',
     ],
     [
-      'a renamed file that others refer to',
+      'a renamed file that other files refer to',
       () => renameSync(at('data/tags.json'), at('data/tag.json')),
       'data/tag.json: The site doesn’t use this file. Did you mean “data/tags.json”?',
     ],
     [
-      'a browser’s name for a second download',
+      'a file that was downloaded twice',
       () => renameSync(at('data/tags.json'), at('data/tags (1).json')),
       'data/tags (1).json: The site doesn’t use this file. Did you mean “data/tags.json”?',
     ],
     [
-      'a deleted file that others refer to',
+      'a deleted file that other files refer to',
       () => rmSync(at('data/tags.json')),
       'data/tags.json: This file is missing. Restore it from Git history, or undo the rename.',
     ],
@@ -1682,7 +1684,7 @@ describe('files', () => {
       'content/pages/home/photo.gif: GIF images aren’t supported here. Export the image as .jpg or .png, and use the new name in the text.',
     ],
     [
-      'a folder’s name with an underscore',
+      'a folder name with an underscore',
       () => renameSync(at('content/pages/home'), at('content/pages/my_home')),
       'content/pages/my_home/index.mdx: “my_home” can’t be part of a URL. Rename it to my-home.',
     ],
@@ -1697,16 +1699,16 @@ describe('files', () => {
       'data/sites.json: The site doesn’t use this file. Did you mean “data/site.json”?',
     ],
     [
-      'a file name with no similar one',
+      'a file name that isn’t similar to a valid one',
       () => add('data/faq.json', SITE),
       'data/faq.json: The site doesn’t use this file. Check its name and folder, or delete it.',
     ],
-  ])('%s', (_, change, message) => {
+  ])('reports %s', (_, change, message) => {
     change()
     expect(all()).toEqual([message])
   })
 
-  test('a deleted file is reported once, however many files mention it', () => {
+  test('reports a deleted file only once, even if another file mentions it', () => {
     rmSync(at(SITE))
     const namesIt = () => [sourceFile('data/tags.json', '').error(0, 'name', `There’s no ${SITE}.`)]
     const { diagnostics } = checkContent(root, { ...content, rules: [namesIt] })

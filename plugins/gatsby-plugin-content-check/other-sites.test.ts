@@ -1,4 +1,4 @@
-/** Sites that refuse little: what the check finds there, what it accepts, and which options it rejects. */
+/** Tests sites with few refusals: what the check finds, what it accepts, and which options it rejects. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -22,7 +22,7 @@ const front = z.strictObject({ title: z.string().meta({ description: 'The title.
 const doc = (glob: string): ContentType => ({ typeName: 'Doc', glob, declaration: front })
 const FRONT = '---\ntitle: A\n---\n'
 
-/** Every message followed by its fix, for a text at docs/a.mdx or docs/a.md. */
+/** Writes docs/a.mdx or docs/a.md, and returns each message followed by its fix. */
 function messagesIn(body: string, more: Partial<ContentOptions> = {}, format = 'mdx') {
   write({ [`docs/a.${format}`]: FRONT + body })
   return messages({ types: [doc(`docs/*.${format}`)], ...more })
@@ -47,25 +47,33 @@ const shortcodes: ContentOptions['shortcodes'] = {
 
 describe('shortcodes', () => {
   test.each([
-    ['a wrong text beside a boolean', '<Button wide kind="lout">A</Button>', '4:14 Button, kind:'],
     [
-      'a wrong text beside code',
+      'a wrong string next to a boolean',
+      '<Button wide kind="lout">A</Button>',
+      '4:14 Button, kind:',
+    ],
+    [
+      'a wrong string next to code',
       '<Button size={size} kind="lout">A</Button>',
       '4:21 Button, kind:',
     ],
-    ['a wrong text in braces', '<Button kind={"lout"} />', '4:9 Button, kind:'],
-    ['a wrong text in backticks', '<Button kind={`lout`} />', '4:9 Button, kind:'],
-    ['a wrong number', '<Button kind="loud" size={4} />', '4:21 Button, size: 4 is too large'],
+    ['a wrong string in braces', '<Button kind={"lout"} />', '4:9 Button, kind:'],
+    ['a wrong string in backticks', '<Button kind={`lout`} />', '4:9 Button, kind:'],
+    [
+      'a number that’s too large',
+      '<Button kind="loud" size={4} />',
+      '4:21 Button, size: 4 is too large',
+    ],
     ['a boolean that should be a number', '<Button kind="loud" size />', '4:21 Button, size:'],
-    ['a missing attribute beside code', '<Button size={size} />', '4:1 The attribute “kind” is'],
-    ['an unknown attribute beside code', '<Button {...all} knd="a" />', '4:18 Unknown attribute'],
-    ['an image that’s missing', '<Button kind="loud" icon="./no.png" />', '4:21 There’s no image'],
+    ['a missing attribute next to code', '<Button size={size} />', '4:1 The attribute “kind” is'],
+    ['an unknown attribute next to code', '<Button {...all} knd="a" />', '4:18 Unknown attribute'],
+    ['a missing image', '<Button kind="loud" icon="./no.png" />', '4:21 There’s no image'],
     ['an unknown reference', '<Button kind="loud" of="b" />', '4:21 There’s no doc called “b”.'],
-  ])('%s is found', (_, body, message) => {
+  ])('finds %s', (_, body, message) => {
     expect(messagesIn(body, { shortcodes })).toEqual([expect.stringContaining(message)])
   })
 
-  test('code isn’t an error, and a note says it wasn’t checked', () => {
+  test('accepts code in attributes but notes that it wasn’t checked', () => {
     write({ 'docs/a.mdx': `${FRONT}<Button kind={kind} />\n\n<Button {...all} />\n` })
     const content = { types: [doc('docs/*.mdx')], shortcodes }
     expect(checkContent(root, content)).toMatchObject({
@@ -74,7 +82,7 @@ describe('shortcodes', () => {
     })
   })
 
-  test('literal values of the right type pass', () => {
+  test('accepts literal values of the right type', () => {
     const body =
       '<Button kind={"loud"} wide size={2} />\n\n<Button kind=\'plain\' wide={false} />\n'
     expect(messagesIn(body, { shortcodes })).toEqual([])
@@ -85,7 +93,7 @@ describe('shortcodes', () => {
     ['an export', 'export const a = (1', 'docs/a.mdx:4:20'],
     ['an expression', 'One {1 +} two', 'docs/a.mdx:4:9'],
     ['an attribute', '<Button kind={1 +} />', 'docs/a.mdx:4:18'],
-  ])('%s with a syntax error is found, in plain words', (_, body, place) => {
+  ])('reports %s with a syntax error in plain words', (_, body, place) => {
     const found = messagesIn(body)
     expect(found).toEqual([expect.stringContaining(`${place} This JavaScript isn’t valid: `)])
     expect(found.join()).not.toMatch(/oxc|esm|acorn|mdxjs/i)
@@ -99,13 +107,13 @@ const PNG = Buffer.from(
 
 describe('images', () => {
   test.each([
-    ['of JSX', '<img src="./no.png" />', 'mdx'],
-    ['of JSX in braces', "One <img alt='a' src={'./no.png'} />", 'mdx'],
-    ['of HTML', '<img alt="a" src="./no.png">', 'md'],
-    ['of HTML without quotation marks', 'One <img src=no.png> two', 'md'],
-    ['by reference', '![a][ref]\n\n[ref]: ./no.png', 'md'],
-    ['by reference in MDX', '![ref]\n\n[ref]: ./no.png', 'mdx'],
-  ])('an image %s must exist', (_, body, format) => {
+    ['JSX', '<img src="./no.png" />', 'mdx'],
+    ['JSX with braces', "One <img alt='a' src={'./no.png'} />", 'mdx'],
+    ['HTML', '<img alt="a" src="./no.png">', 'md'],
+    ['HTML without quotation marks', 'One <img src=no.png> two', 'md'],
+    ['a Markdown reference', '![a][ref]\n\n[ref]: ./no.png', 'md'],
+    ['an MDX reference', '![ref]\n\n[ref]: ./no.png', 'mdx'],
+  ])('reports a missing image in %s', (_, body, format) => {
     expect(messagesIn(body, {}, format)).toEqual([
       expect.stringMatching(/There’s no image (?:\.\/)?no\.png in this file’s folder/),
     ])
@@ -119,12 +127,12 @@ describe('images', () => {
     ['<img src="https://a.example/b.png"> <img src="/c.png"> <!-- <img src="./no.png"> -->'],
     ['![a](//cdn.example/b.png) ![b](/c.png) ![100%](data:image/png;base64,AA)'],
     ['![a][ref]\n\n[ref]: ./my%20photo.png'],
-  ])('%s is fine', body => {
+  ])('accepts %s', body => {
     write({ 'docs/my photo.png': PNG })
     expect(messagesIn(body, {}, 'md')).toEqual([])
   })
 
-  test('an absolute image must be in static/, if the site has that folder', () => {
+  test('requires an image with an absolute path to be in static/ if that folder exists', () => {
     write({ 'static/media/a.png': PNG })
     expect(messagesIn('![a](/media/a.png)\n\n<img src="/media/b.png?v=2">', {}, 'md')).toEqual([
       'docs/a.md:6:1 There’s no image /media/b.png in static/. Check the name, including capital letters, or add the image.',
@@ -132,7 +140,7 @@ describe('images', () => {
   })
 
   test.each([['![a](./a.png)'], ['![a](./a.png)\n![a][b]\n\n[b]: ./a.png'], ['- ![a](./a.png)']])(
-    '%j isn’t in a sentence',
+    'doesn’t treat %j as an image in a sentence',
     body => {
       write({ 'docs/a.png': PNG })
       const refuse = ['inline-images'] as const
@@ -141,7 +149,7 @@ describe('images', () => {
     },
   )
 
-  test('the name with the right capitals is suggested', () => {
+  test('suggests the name with the right capitalization', () => {
     write({ 'docs/cover.png': PNG })
     expect(messagesIn('![a](./Cover.png)')).toEqual([
       'docs/a.mdx:4:1 There’s no image ./Cover.png in this file’s folder. Did you mean “cover.png”?',
@@ -168,7 +176,7 @@ describe('links', () => {
     ['[a](notes.pdf)'],
     ['[a](/media/a%20b.pdf#page=2)'],
     ['[a](//cdn.example/x) [b](mailto:a@b.example) [c](?page=2) [d](#top) <a href="/docs/b">e</a>'],
-  ])('%s works', body => {
+  ])('accepts %s', body => {
     expect(found(body)).toEqual([])
   })
 
@@ -180,11 +188,11 @@ describe('links', () => {
     ['[a](b#price)', 'The page /docs/b has no anchor “#price”. Did you mean “prices”?'],
     ['<a href="/docs/c">a</a>', 'There’s no page at /docs/c.'],
     ['[a][b]\n\n[b]: /docs/c', 'There’s no page at /docs/c.'],
-  ])('%s doesn’t', (body, message) => {
+  ])('rejects %s', (body, message) => {
     expect(found(body)).toEqual([expect.stringContaining(message)])
   })
 
-  test('a text that isn’t a page can link to its own headings', () => {
+  test('a file that isn’t a page can link to its own headings', () => {
     const body = '## Own\n\n[a](#own) [b](page) [c](b.md)'
     expect(messagesIn(body, { pages: () => new Map([['/', {}]]) })).toEqual([
       expect.stringContaining('There’s no file b.md.'),
@@ -192,7 +200,7 @@ describe('links', () => {
   })
 })
 
-describe('what MDX doesn’t have', () => {
+describe('syntax that MDX doesn’t support', () => {
   test.each([
     ['One<br>two', '4:4 In MDX, <br> needs a slash at the end. Write <br />.'],
     ['<div>\n<br>\n</div>', '5:1 In MDX, <br> needs a slash at the end. Write <br />.'],
@@ -200,13 +208,13 @@ describe('what MDX doesn’t have', () => {
     ['One <!-- two -->', '4:5 HTML comments don’t work in MDX. Write {/* … */}.'],
     [
       'See <https://a.example/b>.',
-      '4:5 <https://a.example/b> doesn’t work as a link in MDX. Write [words](https://a.example/b).',
+      '4:5 <https://a.example/b> doesn’t work as a link in MDX. Write [text](https://a.example/b).',
     ],
     [
       '<a@b.example>',
-      '4:1 <a@b.example> doesn’t work as a link in MDX. Write [words](mailto:a@b.example).',
+      '4:1 <a@b.example> doesn’t work as a link in MDX. Write [text](mailto:a@b.example).',
     ],
-  ])('%j is an error with a fix', (body, message) => {
+  ])('rejects %j and suggests a fix', (body, message) => {
     expect(messagesIn(body)).toEqual([`docs/a.mdx:${message}`])
   })
 })
@@ -216,12 +224,12 @@ describe('HTML in Markdown', () => {
     ['a comment', 'One\n\n<!-- two\n\nthree', '6:1 This comment is never closed'],
     ['a comment in a block', '<div>\n<!-- two\n</div>\n\nthree', '5:1 This comment is never'],
     ['an element', 'One\n\n<details>\n\ntwo', '6:1 <details> is never closed.'],
-    ['an element in a line', 'One <b>two', '4:5 <b> is never closed.'],
+    ['an inline element', 'One <b>two', '4:5 <b> is never closed.'],
     ['a placeholder', 'Type List<String> here', '4:10 <String> is never closed.'],
-    ['an element in another', '<div>\n<span>a\n</div>', '5:1 <span> is never closed.'],
+    ['a nested element', '<div>\n<span>a\n</div>', '5:1 <span> is never closed.'],
     ['a tag', '<div class="a\n\nOne', '4:1 <div> is never closed.'],
     ['a script', '<script>\nif (a < b) c()\n\nOne', '4:1 <script> is never closed.'],
-  ])('%s that’s never closed is an error', (_, body, message) => {
+  ])('rejects %s that’s never closed', (_, body, message) => {
     expect(messagesIn(body, {}, 'md')).toEqual([expect.stringContaining(message)])
   })
 
@@ -230,7 +238,7 @@ describe('HTML in Markdown', () => {
     ['<p>one\n\n<ul>\n<li>one\n<li>two\n</ul>\n\n<script>if (a<b) c()</script>'],
     ['a < b, `<b>`, \\<b>, <https://a.example/>, and <a@b.example>\n\n```\n<!--\n```'],
     ['<pre>\na <b\n</pre>\n\n<a title="a > b" href="https://a.example">c</a>'],
-  ])('%s is fine', body => {
+  ])('accepts %s', body => {
     expect(messagesIn(body, {}, 'md')).toEqual([])
   })
 })
@@ -247,7 +255,7 @@ describe('data', () => {
     return messages({ types: [type(declaration, file)] })
   }
 
-  test('a repeated slug in a list is an error', () => {
+  test('rejects a repeated slug in a list', () => {
     expect(
       found(z.array(named), '[{ "slug": "a" },\n { "slug": "b" },\n { "slug": "a" }]'),
     ).toEqual(['data.json:3:12 Another entry already uses this slug. Change one of them.'])
@@ -276,39 +284,39 @@ describe('data', () => {
       '{ "kind": "tow" }',
       'Value, kind: “tow” isn’t one of the allowed values. Did you mean “two”?',
     ],
-  ])('a union says what’s allowed (%#)', (value, text, message) => {
+  ])('explains what a union allows (%#)', (value, text, message) => {
     expect(found(z.strictObject({ value }), `{ "value": ${text} }`)).toEqual([
       expect.stringContaining(message),
     ])
   })
 
   test.each([
-    ['null', z.string().meta({ reference: 'Thing' }).nullable(), '"b"'],
+    ['a nullable field', z.string().meta({ reference: 'Thing' }).nullable(), '"b"'],
     ['a union', z.union([z.number(), z.string().meta({ reference: 'Thing' })]), '"b"'],
     ['a record', z.record(z.string(), z.string().meta({ reference: 'Thing' })), '{ "x": "b" }'],
     ['a tuple', z.tuple([z.number(), z.string().meta({ reference: 'Thing' })]), '[1, "b"]'],
-  ])('a reference beside or in %s is checked', (_, of, text) => {
+  ])('checks a reference in %s', (_, of, text) => {
     const entry = z.strictObject({ slug: z.string(), of })
     expect(found(z.array(entry), `[{ "slug": "a", "of": ${text} }]`)).toEqual([
       expect.stringContaining('There’s no thing called “b”.'),
     ])
   })
 
-  test('$schema is allowed in JSON, unless the file’s schema has it', () => {
+  test('ignores $schema in JSON unless the file’s schema declares it', () => {
     expect(found(named, '{ "$schema": "./a.json", "slug": "a" }')).toEqual([])
     const own = named.extend({ $schema: z.literal('b') })
     expect(found(own, '{ "$schema": "b", "slug": "a" }')).toEqual([])
     expect(found(named, '{ "slug": "a", "$schemas": "b" }')).toHaveLength(1)
   })
 
-  test('numbers can be written in any way, unless the site refuses it', () => {
+  test('allows any number format unless the site refuses “values”', () => {
     const text = '[{ "slug": "a", "price": 49.50 }, { "slug": "b", "price": 1e2 }]'
     expect(found(z.array(named), text)).toEqual([])
     const content = { types: [type(z.array(named))], refuse: ['values'] } as const
     expect(messages(content)).toHaveLength(2)
   })
 
-  test('YAML can have comments, anchors, aliases, and merged fields, unless the site refuses them', () => {
+  test('allows YAML comments, anchors, aliases, and merge keys unless the site refuses them', () => {
     const text =
       'base: &base\n  slug: a\n  price: 1.50 # in dollars\nother:\n  <<: *base\n  slug: b'
     const pair = z.strictObject({ base: named, other: named })
@@ -319,17 +327,13 @@ describe('data', () => {
 
   test.each([
     ['an alias without an anchor', 'slug: *a', 'A value can’t start with *.'],
-    [
-      'an unknown tag',
-      'slug: !Important note',
-      'YAML ignores this word, because it starts with !.',
-    ],
+    ['an unknown tag', 'slug: !Important note', 'YAML ignores this word because it starts with !.'],
     [
       'too many aliases',
       `slug: a\nb: &b [x, x, x, x, x]\nc: &c [${'*b, '.repeat(9)}]\nd: &d [${'*c, '.repeat(9)}]\ne: [${'*d, '.repeat(9)}]`,
       'The aliases in this file make it too large.',
     ],
-  ])('%s is an error everywhere', (_, text, message) => {
+  ])('rejects %s on every site', (_, text, message) => {
     expect(found(named, text, 'data.yaml')).toEqual([expect.stringContaining(message)])
   })
 })
@@ -341,14 +345,16 @@ describe('slips', () => {
     ['One\n===\n\nTwo\n---'],
     ['- [x] One\n- [ ] Two'],
     ['> [!NOTE]\n> One'],
-  ])('%j isn’t one', body => {
+  ])('accepts %j', body => {
     for (const format of ['md', 'mdx'])
       expect(messagesIn(body, { refuse: ['slips'] }, format)).toEqual([])
     rmSync(join(root, 'docs/a.md'))
   })
 
-  test.each(['```', '~~~~'])('an unclosed code block is closed with %s', fence => {
-    expect(messagesIn(`${fence}\nOne`)).toEqual([expect.stringContaining(`a line of ${fence}`)])
+  test.each(['```', '~~~~'])('suggests closing a code block with %s', fence => {
+    expect(messagesIn(`${fence}\nOne`)).toEqual([
+      expect.stringContaining(`Put ${fence} on its own line`),
+    ])
   })
 })
 
@@ -366,9 +372,9 @@ describe('options', () => {
   const typed = (more: object) => ({ types: [{ ...doc('docs/*.md'), ...more }] })
 
   test.each<[name: string, content: unknown, message: string]>([
-    ['no options', undefined, 'The options: this isn’t an object.'],
-    ['a Promise', Promise.resolve({ types }), 'The options: this isn’t an object.'],
-    ['no types', {}, 'The option “types” is missing'],
+    ['missing options', undefined, 'The options: this isn’t an object.'],
+    ['a Promise of options', Promise.resolve({ types }), 'The options: this isn’t an object.'],
+    ['missing types', {}, 'The option “types” is missing'],
     ['types as an object', { types: {} }, 'Types: this is a group of fields, but it needs to be'],
     [
       'an unknown option',
@@ -376,23 +382,35 @@ describe('options', () => {
       'Unknown option “folder”. Did you mean “folders”?',
     ],
     ['an unknown refusal', { types, refuse: ['slip'] }, 'Refuse, entry 1: “slip” isn’t one of'],
-    ['folders as text', { types, folders: 'docs' }, 'Folders: this is text, but it needs to be a'],
     [
-      'no typeName',
+      'folders as a string',
+      { types, folders: 'docs' },
+      'Folders: this is text, but it needs to be a',
+    ],
+    [
+      'a missing typeName',
       typed({ typeName: undefined }),
       'The option “typeName” is missing from types, en',
     ],
     [
-      'a schema that’s no schema',
+      'a declaration that isn’t a schema',
       typed({ declaration: {} }),
       'declaration: this isn’t a zod 4 sch',
     ],
     ['a misspelled slugField', typed({ slugField: 'titel' }), 'Did you mean “title”?'],
-    ['a misspelled option of a type', typed({ slugfield: 'a' }), 'Did you mean “slugField”?'],
-    ['braces', typed({ glob: 'docs/*.{md,mdx}' }), 'glob: “docs/*.{md,mdx}” is in the wrong form'],
-    ['another format', typed({ glob: 'docs/*.txt' }), 'glob: “docs/*.txt” is in the wrong format'],
+    ['a misspelled type option', typed({ slugfield: 'a' }), 'Did you mean “slugField”?'],
     [
-      'a glob out of the root',
+      'braces in a glob',
+      typed({ glob: 'docs/*.{md,mdx}' }),
+      'glob: “docs/*.{md,mdx}” is in the wrong form',
+    ],
+    [
+      'an unsupported format',
+      typed({ glob: 'docs/*.txt' }),
+      'glob: “docs/*.txt” is in the wrong format',
+    ],
+    [
+      'a glob outside the root',
       typed({ glob: '../docs/*.md' }),
       'glob: “../docs/*.md” is in the wr',
     ],
@@ -402,7 +420,7 @@ describe('options', () => {
       'There’s no type called “Dok”. Did you mean “Doc”?',
     ],
     [
-      'an unknown reference of a shortcode',
+      'an unknown reference in a shortcode',
       {
         types,
         shortcodes: { A: { attributes: z.object({ b: z.string().meta({ reference: 'Dok' }) }) } },
@@ -411,10 +429,22 @@ describe('options', () => {
     ],
     ['a shortcode without a schema', { types, shortcodes: { A: { children: 'none' } } }, 'attribu'],
     ['rules as a function', { types, rules: () => [] }, 'Rules: this is a function, but it needs'],
-    ['a rule that’s no function', { types, rules: [1] }, 'Rules, entry 1: this isn’t a function.'],
-    ['a rule without a result', { types, rules: [() => undefined] }, 'this is undefined, but it'],
+    [
+      'a rule that isn’t a function',
+      { types, rules: [1] },
+      'Rules, entry 1: this isn’t a function.',
+    ],
+    [
+      'a rule that returns undefined',
+      { types, rules: [() => undefined] },
+      'this is undefined, but it',
+    ],
     ['an async rule', { types, rules: [() => Promise.resolve([])] }, 'this is a Promise, but it n'],
-    ['a rule with a text', { types, rules: [() => ['no']] }, 'Rules, entry 1: this is text, but'],
+    [
+      'a rule that returns strings',
+      { types, rules: [() => ['no']] },
+      'Rules, entry 1: this is text, but',
+    ],
     ['pages as a Map', { types, pages: new Map() }, 'Pages: this isn’t a function.'],
     ['pages as a list', { types, pages: () => ['/a'] }, 'Pages: this is a list, but it needs to'],
     [
@@ -422,25 +452,25 @@ describe('options', () => {
       { types, pages: () => new Map([['/a', { anchors: new Set(['b']) }]]) },
       'Pages, /a, anchors: this is a Set, but it needs to be a list',
     ],
-  ])('%s is an error', (_, content, message) => {
+  ])('rejects %s', (_, content, message) => {
     const found = error(content)
     expect(found).toContain(message)
     expect(found).not.toMatch(/TypeError|ZodError|Invalid input/)
   })
 
   test.each([['../docs'], ['./docs'], ['docs/'], ['docs/..'], ['/docs'], ['..'], ['a/../../docs']])(
-    'the folder %s is an error',
+    'rejects the folder %s',
     folder => {
       expect(error({ types, folders: [folder] })).toContain('is in the wrong format')
     },
   )
 
-  test.each([['.'], ['docs'], ['docs/.notes']])('the folder %s isn’t', folder => {
+  test.each([['.'], ['docs'], ['docs/.notes']])('accepts the folder %s', folder => {
     write({ 'docs/.notes/a.txt': 'x' })
     expect(error({ types, folders: [folder] })).toBeUndefined()
   })
 
-  test('a file beside a text can be anything but content, unless the site refuses it', () => {
+  test('allows other files next to a Markdown file unless the site refuses “names”', () => {
     write({ 'docs/a.md': `${FRONT}Text`, 'docs/a.pdf': 'x', 'docs/b.MD': 'x' })
     const content = { types, folders: ['docs'] }
     expect(messages(content)).toEqual([expect.stringContaining('docs/b.MD:1:1 ')])
@@ -450,17 +480,17 @@ describe('options', () => {
     ])
   })
 
-  test('a text can be empty, unless the site refuses it', () => {
+  test('allows front matter without text unless the site refuses it', () => {
     expect(messagesIn('')).toEqual([])
     expect(messagesIn('', { refuse: ['empty'] })).toEqual([
       expect.stringContaining('There’s no text after the front matter.'),
     ])
   })
 
-  test('a folder that doesn’t exist is an error', () => {
+  test('rejects a folder that doesn’t exist', () => {
     write({ 'docs/a.md': `${FRONT}Text` })
     expect(messages({ types, folders: ['docs', 'contnet'] })).toEqual([
-      'contnet:1:1 This folder is missing. Create the folder, or correct the option “folders”.',
+      'contnet:1:1 This folder is missing. Create the folder, or fix the “folders” option.',
     ])
   })
 })
@@ -475,7 +505,7 @@ describe('GraphQL', () => {
   const graphql = (shape: z.ZodRawShape, more?: Partial<ContentType>, ...others: ContentType[]) =>
     graphqlTypes([type(z.object(shape), more), ...others])
 
-  test('a type’s schema needs no second name', () => {
+  test('doesn’t require a typeName in a type’s schema', () => {
     expect(graphql({ b: z.string() })).toMatch(/type A [^]*b: String!\n/)
   })
 
@@ -500,24 +530,24 @@ describe('GraphQL', () => {
     [z.record(z.string(), z.string()), 'JSON!'],
     [z.tuple([z.string()]), 'JSON!'],
     [z.any(), 'JSON'],
-  ])('a zod schema has a type (%#)', (b, expected) => {
+  ])('maps a zod schema to a GraphQL type (%#)', (b, expected) => {
     expect(graphql({ slug: z.string(), b })).toContain(`\n  b: ${expected}\n`)
   })
 
-  test('defaults and transforms apply to texts, but not to the data that Gatsby reads', () => {
+  test('applies defaults and transforms to Markdown files but not to data files', () => {
     const shape = { b: z.string().default('x'), c: z.string().transform(Number).pipe(z.number()) }
     expect(graphql(shape)).toMatch(/b: String\n[^]*c: String!\n/)
     expect(graphql(shape, { glob: 'a/*.mdx' })).toMatch(/b: String!\n[^]*c: Float!\n/)
   })
 
-  test('texts of one type can be Markdown and MDX', () => {
+  test('allows both Markdown and MDX files in one type', () => {
     expect(graphql({}, { glob: '*.md' }, type(z.object({}), { glob: '*.mdx' }))).toContain(
       'type A implements Node @dontInfer {',
     )
   })
 
   const slug = z.string()
-  test('a text can have its slug in a field if it’s the file’s name', () => {
+  test('allows a slug field in a Markdown file if it must match the file name', () => {
     const text = graphql({ slug }, { glob: '*.mdx', slugField: 'slug' })
     expect(text.match(/slug: String!/g)).toHaveLength(1)
   })
@@ -529,23 +559,27 @@ describe('GraphQL', () => {
     [{ by }, 'The field A.by refers to B by slug, but B has no slug. Add slug: z.string() to B.'],
     [
       { slug },
-      "Rename the field A.slug, or require a match with slugField: 'slug'.",
+      "Rename the field A.slug, or set slugField: 'slug' to require a match.",
       { glob: '*.md' },
     ],
-    [{ id: z.string() }, 'Every Gatsby node already has a field id. Rename the field A.id.'],
+    [{ id: z.string() }, 'Every Gatsby node already has a field named id. Rename the field A.id.'],
     [{ 'a-b': z.string() }, '“a-b” isn’t a valid name for a field of A.'],
     [{}, '“My Type” isn’t a valid name for a type.', { typeName: 'My Type' }],
-    [{}, 'Gatsby already has a type File. Choose a different typeName.', { typeName: 'File' }],
+    [
+      {},
+      'Gatsby already has a type named File. Choose a different typeName.',
+      { typeName: 'File' },
+    ],
     [
       { b: z.enum(['a-b']).meta({ enumName: 'E' }) },
-      '“a-b” isn’t a valid name for a value of the enumeration E.',
+      '“a-b” isn’t a valid name for a value of the enum E.',
     ],
-  ])('GraphQL names what it has no type for (%#)', (shape, message, more = {}) => {
+  ])('names the declaration that Gatsby can’t use (%#)', (shape, message, more = {}) => {
     const other = type(z.object({}), { typeName: 'B', glob: 'b/*.json' })
     expect(() => graphql(shape, more, other)).toThrow(message)
   })
 
-  test('on a site with Gatsby, the check says so, too', () => {
+  test('the check rejects invalid GraphQL names only on Gatsby sites', () => {
     const content = { types: [type(front, { typeName: 'My Type' })] }
     write({ 'a.json': '{ "title": "A" }' })
     expect(messages(content)).toEqual([])
@@ -561,21 +595,21 @@ describe('slugs', () => {
   })
   const types: ContentType[] = [{ typeName: 'Member', glob: 'data/*.json', declaration: member }]
 
-  test('data gets its slug from its field, or else from its path', () => {
+  test('data gets its slug from its slug field, or from its path if it doesn’t have one', () => {
     write({ 'data/a.json': '{ "slug": "ana", "of": "b" }', 'data/b.json': '{ "of": "a" }' })
     expect(messages({ types })).toEqual([
       expect.stringContaining('data/b.json:1:9 There’s no member called “a”.'),
     ])
   })
 
-  test('two files of a type can’t share one', () => {
+  test('two files of the same type can’t share a slug', () => {
     write({ 'data/a.json': '{ "slug": "b", "of": "b" }', 'data/b.json': '{ "of": "b" }' })
     expect(messages({ types })).toEqual([
       'data/b.json:1:1 Another entry already uses this slug. Change one of them.',
     ])
     write({ 'docs/a.md': `${FRONT}A`, 'docs/a.mdx': `${FRONT}A` })
     expect(messages({ types: [doc('docs/*.md'), doc('docs/*.mdx')] })).toEqual([
-      'docs/a.mdx:1:1 Another file already uses this slug. Rename this file, or give it another type.',
+      'docs/a.mdx:1:1 Another file already uses this slug. Rename this file, or give it a different type.',
     ])
   })
 })

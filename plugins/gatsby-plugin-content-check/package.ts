@@ -1,6 +1,6 @@
 /**
- * npx tsx package.ts [folder]: compiles the plugin and packs it as a tarball into a folder, by default this one. In this
- * repository, Gatsby and the tests use the sources.
+ * npx tsx package.ts [folder]: compiles the plugin and packs it into a tarball in a folder (default: the current one).
+ * In this repository, Gatsby and the tests use the source files.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,8 +1,8 @@
-/** Complete images pass; a truncated image is rejected, and so is every SVG file. */
+/** Complete images pass. Truncated images and all SVG files are rejected. */
 import sharp from 'sharp'
 import { pictureDiagnostics } from './src'
 
-/** Noise like a photo's, so that every format has many bytes of pixels. */
+/** Has as much noise as a photo, so that every format stores plenty of pixel data. */
 const image = () =>
   sharp({
     create: {
@@ -28,7 +28,7 @@ const FORMATS: Record<string, () => Promise<Buffer>> = {
 }
 
 test.each(Object.entries(FORMATS))(
-  '%s passes complete, and is refused cut off',
+  'accepts a complete %s and rejects a truncated one',
   async (path, make) => {
     const bytes = await make()
     const messages = (part: Uint8Array) =>
@@ -41,12 +41,12 @@ test.each(Object.entries(FORMATS))(
   },
 )
 
-test('a video that a phone appends to a photo is accepted', async () => {
+test('accepts a photo with a video that a phone appended', async () => {
   const bytes = Buffer.concat([await image().jpeg().toBuffer(), Buffer.alloc(500, 7)])
   expect(pictureDiagnostics('a.jpg', bytes)).toEqual([])
 })
 
-test('the end of the preview in a photo’s metadata doesn’t count as the photo’s end', async () => {
+test('doesn’t mistake the end of a photo’s embedded preview for the end of the photo', async () => {
   const bytes = await image().jpeg().toBuffer()
   const preview = Buffer.from([0xff, 0xe1, 0, 6, 0xff, 0xd9, 0, 0])
   const whole = Buffer.concat([bytes.subarray(0, 2), preview, bytes.subarray(2)])
@@ -58,8 +58,8 @@ test.each([
   ['no size', '0000000166726565'],
   ['a size of 0', '00000001667265650000000000000000'],
   ['a size that doesn’t fit in a number', '0000000166726565ffffffffffffffff'],
-  ['less than its own header', '0000000466726565'],
-])('an AVIF box with %s is rejected', async (_, box) => {
+  ['a size smaller than its header', '0000000466726565'],
+])('rejects an AVIF box with %s', async (_, box) => {
   const bytes = Buffer.concat([await image().avif().toBuffer(), Buffer.from(box, 'hex')])
   expect(pictureDiagnostics('a.avif', bytes)).toHaveLength(1)
 })
@@ -70,20 +70,17 @@ const SVG = (content: string) =>
 describe.each([
   ['a plain shape', SVG('<path d="M0 0h1v1H0z"/>')],
   ['a script', SVG('<script>alert(1)</script>')],
-  [
-    'a script of XHTML',
-    SVG('<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>'),
-  ],
+  ['an XHTML script', SVG('<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>')],
   ['an event handler', SVG('<g onload="alert(1)"/>')],
-  ['a link that is a script', SVG('<a href="&#106;avascript:alert(1)"><text>Go</text></a>')],
-  ['HTML inside', SVG('<foreignObject><iframe src="javascript:alert(1)"/></foreignObject>')],
+  ['a javascript: link', SVG('<a href="&#106;avascript:alert(1)"><text>Go</text></a>')],
+  ['embedded HTML', SVG('<foreignObject><iframe src="javascript:alert(1)"/></foreignObject>')],
   ['an image from another host', SVG('<image href="https://evil.example/pixel.png"/>')],
   ['an import', SVG('<style>@import "https://evil.example/a.css";</style>')],
-  ['another encoding', Buffer.from(`\ufeff${SVG('<script/>')}`, 'utf16le')],
+  ['UTF-16 encoding', Buffer.from(`\ufeff${SVG('<script/>')}`, 'utf16le')],
 ])('an SVG file with %s', (_, drawing) => {
   const bytes = Buffer.from(drawing)
 
-  test.each(['a.svg', 'a.SVG'])('is rejected as %s', path => {
+  test.each(['a.svg', 'a.SVG'])('is rejected when named %s', path => {
     expect(pictureDiagnostics(path, bytes)).toMatchObject([
       {
         message: 'SVG images aren’t supported, because an SVG file can run scripts.',
@@ -93,7 +90,7 @@ describe.each([
     ])
   })
 
-  test.each(['a.png', 'a.jpg', 'a.webp', 'a.avif'])('is rejected as %s', path => {
+  test.each(['a.png', 'a.jpg', 'a.webp', 'a.avif'])('is rejected when named %s', path => {
     expect(pictureDiagnostics(path, bytes)).toMatchObject([
       { message: expect.stringMatching(/^This isn’t a valid \.\w+ file/), severity: 'error' },
     ])

@@ -1,4 +1,4 @@
-/** Reads and checks each file that editors write, once. */
+/** Reads and checks each content file once. */
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, posix } from 'node:path'
 import {
@@ -34,13 +34,13 @@ import { nearest, nearMiss, quoted } from './words'
 
 /** The result of a check. */
 export interface CheckResult {
-  /** The files without errors of their own. */
+  /** The files that are valid on their own, before cross-file checks. */
   documents: Project['documents']
   /** Everything that's wrong, sorted by file and position. */
   diagnostics: Diagnostic[]
   /** How many files were checked. */
   files: number
-  /** Sentences about what couldn't be checked. */
+  /** Notes about what couldn't be checked. */
   notes: string[]
 }
 
@@ -49,15 +49,15 @@ const CONTENT = /\.(?:json|ya?ml|mdx?)$/i
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** What the check read from each file, and when. */
+/** What the check read from each file, with a stamp to detect changes. */
 export type ReadingCache = Map<string, { stamp: string; reading: Reading }>
 
 /**
  * Checks all content without starting Gatsby: first each file by itself, then across files.
  *
  * @param root the site's root
- * @param cache the files an earlier check with the same options read; only changed files are read again
- * @throws if an option is wrong, or if this is a Gatsby site and Gatsby couldn't use a type
+ * @param cache what an earlier check with the same options read; only changed files are read again
+ * @throws if an option is invalid, or if this is a Gatsby site and Gatsby can't use a type
  */
 export function checkContent(
   root: string,
@@ -122,7 +122,7 @@ function withoutPlacesOf(first: readonly Diagnostic[], next: readonly Diagnostic
   return next.filter(each => !places.has(placeOf(each)))
 }
 
-/** Whether a diagnostic in another file mentions this path, which already has a diagnostic of its own. */
+/** Whether a diagnostic in another file mentions this path, which already has its own diagnostic. */
 function isAbout({ file, message }: Diagnostic, path: string): boolean {
   const name = dirname(file) === dirname(path) ? basename(path) : path
   return (
@@ -130,7 +130,7 @@ function isAbout({ file, message }: Diagnostic, path: string): boolean {
   )
 }
 
-/** The paths of all files to read: those that a type matches, and everything in the content folders. */
+/** The paths of all files to read: those that match a type, and everything in the content folders. */
 function contentFiles(root: string, options: ReadOptions): string[] {
   const { types, folders = [] } = options
   return listFiles(root, contentFolders(options)).filter(
@@ -140,7 +140,7 @@ function contentFiles(root: string, options: ReadOptions): string[] {
 
 const isIn = (path: string, folder: string) => path.startsWith(`${folder}/`) || path === folder
 
-/** The folders to read: the content folders, and the leading folders of the other globs. */
+/** The folders to read: the content folders, and the base folder of each glob outside them. */
 export function contentFolders({ types, folders = [] }: ReadOptions): string[] {
   const others = types.map(({ glob }) => dirname(glob.replace(/\*.*/, 'x')))
   return [...new Set([...folders, ...others])].filter(
@@ -150,10 +150,10 @@ export function contentFolders({ types, folders = [] }: ReadOptions): string[] {
 }
 
 /**
- * Lists every file in some folders, as sorted paths from the root. Includes symbolic links, since Gatsby follows them.
- * Hidden files and node_modules are left out, so Gatsby must ignore them as well: see README.md.
+ * Lists every file in the folders, as sorted paths from the root. Includes symbolic links, since Gatsby follows them.
+ * Skips hidden files and node_modules, so Gatsby must ignore them too: see README.md.
  *
- * @param withHidden lists them, too
+ * @param withHidden also lists hidden files and node_modules
  */
 export function listFiles(root: string, folders: readonly string[], withHidden = false): string[] {
   const files = folders
@@ -173,7 +173,7 @@ function* filesIn(root: string, folder: string, withHidden: boolean): Iterable<s
 
 const isLink = (root: string, path: string) => lstatSync(join(root, path)).isSymbolicLink()
 
-/** Refuses a symbolic link, which could lead anywhere, or in a circle. */
+/** Reports a symbolic link, which could point anywhere or form a loop. */
 export function symbolicLinkDiagnostics(root: string, path: string): Diagnostic[] {
   if (!isLink(root, path)) return []
   const message = `This is a symbolic link to ${readlinkSync(join(root, path))}.`
@@ -181,7 +181,7 @@ export function symbolicLinkDiagnostics(root: string, path: string): Diagnostic[
   return [ofFile(path, 'symbolic-link', message, fix)]
 }
 
-/** An error in a file as a whole. */
+/** An error about a whole file. */
 const ofFile = (path: string, rule: string, message: string, fix: string) =>
   sourceFile(path, '').error(0, rule, message, fix)
 
@@ -209,7 +209,7 @@ export function readFile(root: string, path: string, options: ReadOptions): Read
   return { diagnostics: isStray ? strayFileDiagnostics(path, options.types) : [] }
 }
 
-/** Checks a file that has a type. */
+/** Checks a file that matches a type. */
 function readText(
   { diagnostics, ...known }: ReadFile & { diagnostics: Diagnostic[] },
   options: ReadOptions,
@@ -223,7 +223,7 @@ function readText(
     const validated = located && validate({ file, located }, kind.declaration)
     const syntax = [...slugDiagnostics(read, options), ...parts.diagnostics]
     const all = [syntax, validated?.diagnostics ?? [], diagnostics].reduce(
-      // Skip errors on a line that already has one: they follow from it.
+      // Skip errors on a line that already has one: they probably have the same cause.
       (first, next) => {
         const lines = new Set(first.map(({ line }) => line))
         return [...first, ...next.filter(({ line }) => !lines.has(line))]
@@ -241,7 +241,7 @@ function readText(
   }
 }
 
-/** Reads a file's fields, and its text if it has one, and checks their syntax. */
+/** Parses a file's fields and its Markdown body, if it has one, and checks their syntax. */
 function readParts(
   file: SourceFile,
   type: ContentType,
@@ -267,10 +267,10 @@ function readParts(
   return { located, mdx, diagnostics: all }
 }
 
-/** A path without the suffix that operating systems and browsers give copies, like “ (1)” or “ copy”. */
+/** Removes the suffix that operating systems and browsers add to copies, like “ (1)” or “ copy”. */
 const withoutSuffix = (path: string) => path.replace(/ (?:\(\d+\)|copy)(?=\.)/, '')
 
-/** A file the site doesn't use: its name is misspelled, or it doesn't belong here. */
+/** Reports a file the site doesn't use: its name is misspelled, or it doesn't belong here. */
 function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diagnostic[] {
   if (path.endsWith('README.md')) return []
   const globs = types.map(({ glob }) => glob)
@@ -326,11 +326,11 @@ function missingFiles(
   { types, folders = [] }: ContentOptions,
 ) {
   const globs = types.map(({ glob }) => glob)
-  // If a file's name is nearly right, that file is reported instead.
+  // If another file has nearly the right name, that file is reported instead.
   const isMisnamed = (glob: string) =>
     [...readings].some(([path, { read }]) => !read && nearest(withoutSuffix(path), globs) === glob)
   const noFolder = 'This folder is missing.'
-  const folderFix = 'Create the folder, or correct the option “folders”.'
+  const folderFix = 'Create the folder, or fix the “folders” option.'
   return [
     ...folders
       .filter(folder => !existsSync(join(root, folder)))

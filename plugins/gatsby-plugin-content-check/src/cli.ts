@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * content-check [config]: checks a site's content. The configuration exports `content`, the same options as for Gatsby,
- * as an object or as a function. Exits with 1 if there are errors, and with 2 if it can't check.
+ * content-check [config]: checks a site's content. The configuration file exports `content`: the same options as for
+ * Gatsby, or a function that returns them. Exits with 1 if there are errors, and with 2 if the check can't run.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -27,12 +27,12 @@ Checks the content declared in a configuration file. Default: ${NAMES[0]}, .mjs,
 
 type Exported = ContentOptions | (() => ContentOptions | Promise<ContentOptions>)
 
-/** Loads the options that a configuration exports as `content`, or by default. */
+/** Loads the options from a configuration file's `content` or default export. */
 async function load(given: string | undefined): Promise<ContentOptions> {
   const file = given ?? NAMES.find(name => existsSync(name))
   if (!file || !existsSync(file))
     throw new Error(`There’s no ${file ?? NAMES[0]} in ${process.cwd()}.\n\n${HELP}`)
-  // eslint-disable-next-line no-restricted-syntax -- the file is the site's
+  // eslint-disable-next-line no-restricted-syntax -- the file belongs to the site
   const loaded = (await import(pathToFileURL(resolve(file)).href)) as {
     content?: Exported
     default?: Exported & { content?: Exported }

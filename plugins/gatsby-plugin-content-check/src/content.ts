@@ -7,7 +7,7 @@ import type { Refusal } from './refusals'
 import type { Shortcodes } from './shortcodes'
 import type { Diagnostic, SourceFile } from './source-file'
 
-/** A kind of file that editors write. */
+/** A type of content file. */
 export interface ContentType<
   Name extends string = string,
   Declaration extends z.ZodType = z.ZodType,
@@ -15,8 +15,8 @@ export interface ContentType<
   /** The GraphQL type of the node, or of each entry if the file is a list. */
   typeName: Name
   /**
-   * The path from the site's root. `*` stands for the name of a file or folder, `**` for any number of folders; the
-   * part they match is the slug. The extension is the format: .json, .yaml, .yml, .md, or .mdx.
+   * The path from the site's root. `*` matches a file or folder name, and `**` matches any number of folders. The part
+   * they match is the slug. The extension determines the format: .json, .yaml, .yml, .md, or .mdx.
    */
   glob: string
   /** The schema of the whole file, or of its front matter. In JSON and YAML, the entries of an array are nodes. */
@@ -27,19 +27,19 @@ export interface ContentType<
   optional?: boolean
 }
 
-/** A page that links can go to. */
+/** A page that links can point to. */
 export interface LinkTarget {
-  /** The file the page is made from. */
+  /** The page's source file. */
   readonly file?: string
-  /** The ids on the page. Undefined if they aren't known. */
+  /** The ids on the page, if they're known. */
   readonly anchors?: readonly string[]
 }
 
-/** How a site's files are read. */
+/** The options for reading a site's files. */
 export interface ReadOptions {
   /** A file's type is the first one whose `glob` matches. */
   types: readonly ContentType[]
-  /** Folders with nothing but content: each of their JSON, YAML, and Markdown files needs a type. Default: none. */
+  /** Content folders, in which every JSON, YAML, and Markdown file needs a type. Default: none. */
   folders?: readonly string[]
   /** What to refuse. Default: nothing. */
   refuse?: readonly Refusal[]
@@ -49,29 +49,29 @@ export interface ReadOptions {
 
 /** A site's content: the plugin's options. */
 export interface ContentOptions extends ReadOptions {
-  /** The site's pages by path, for links to be checked. Default: links to pages aren't checked. */
+  /** The site's pages by path, used to check links. Default: links to pages aren't checked. */
   pages?: (project: Project) => ReadonlyMap<string, LinkTarget>
   /** Cross-file rules. Default: none. */
   rules?: readonly Rule[]
-  /** More fields for the node of a text. */
+  /** Extra fields for Markdown nodes. */
   nodeFields?: (document: ContentDocument) => object
 }
 
-/** The parts of a file that could be read, despite any errors. */
+/** The parts of a file that could be parsed, despite any errors. */
 export interface ReadFile {
   kind: ContentType
   /** The slug in the path, if the type has one. */
   slug?: string
-  /** The path that the file should have. */
+  /** The path the file should have. */
   expectedPath: string
   file: SourceFile
-  /** Its fields, if their syntax is right. */
+  /** The file's fields, if their syntax is valid. */
   located?: LocatedValue
-  /** Its text, if it's Markdown or MDX and could be read to the end. */
+  /** The file's body, if it's Markdown or MDX that could be parsed. */
   mdx?: MdxText
 }
 
-/** A file without errors of its own. */
+/** A file that's valid on its own, before cross-file checks. */
 export interface ContentDocument extends ReadFile {
   typeName: string
   located: LocatedValue
@@ -79,7 +79,7 @@ export interface ContentDocument extends ReadFile {
   data: unknown
 }
 
-/** One file, read by itself. */
+/** The result of reading one file by itself. */
 export interface Reading {
   /** The readable parts, if the file has a type. */
   read?: ReadFile
@@ -91,31 +91,31 @@ export interface Reading {
 /** The slugs of each type that other files can refer to. */
 export type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The site's content, as cross-file rules see it. */
+/** The site's content, as passed to cross-file rules. */
 export interface Project {
   /** The site's root. */
   root: string
-  /** Every file, by its path. */
+  /** Every file, by path. */
   readings: ReadonlyMap<string, Reading>
   documents: readonly ContentDocument[]
   /** The slugs of each type that other files can refer to. If a type has no entry, one of its files has errors. */
   slugs: KnownSlugs
-  /** Reports, in a sentence, something that couldn't be checked. */
+  /** Adds a note about something that couldn't be checked. */
   note: (sentence: string) => void
 }
 
 /** A cross-file rule. */
 export type Rule = (project: Project) => readonly Diagnostic[]
 
-/** Whether a type's files have front matter and a text. */
+/** Whether a type's files are Markdown or MDX. */
 export const isText = ({ glob }: Pick<ContentType, 'glob'>): boolean => /\.mdx?$/.test(glob)
 
 /**
- * The type of a file and the slug in its path.
+ * Finds a file's type and the slug in its path.
  *
  * @param path the path from the site's root, with forward slashes
- * @param isLoose also finds a file whose name has capitals, underscores, or another extension, so that references to it
- *   can be checked. The slug is the one the file should have.
+ * @param isLoose also finds a file whose name has capitals, underscores, or the wrong extension, so that references to
+ *   it can be checked. The slug is the one the file should have.
  * @returns `undefined` if no type matches
  */
 export function contentTypeOf<Type extends ContentType>(

@@ -1,31 +1,31 @@
-/** Reads the fields' metadata from a zod schema, by way of its JSON Schema. */
+/** Reads field metadata from a zod schema, using its JSON Schema. */
 import { z } from 'zod'
 import { isRecord, type Path } from './located-value'
 
 /** The metadata a schema can give a field with `.meta()`. */
 export interface FieldMeta {
-  /** Explains the field to an editor, in a sentence. */
+  /** A sentence that explains the field to editors. */
   description?: string
   /** The GraphQL type's name. Required on objects. */
   typeName?: string
   /** The GraphQL type's own description, if `description` is about the field that uses it. */
   typeDescription?: string
-  /** The GraphQL enumeration's name. Only on enumerations whose values are names. */
+  /** The GraphQL enum's name. Only for enums whose values are valid GraphQL names. */
   enumName?: string
-  /** The field holds the slug of a node of this type. */
+  /** The type of node that the field refers to by slug. */
   reference?: string
-  /** The field holds the relative path of an image in the file's folder. */
+  /** The field is the relative path of an image in the file's folder. */
   picture?: true
-  /** The field holds a URL of this kind. */
+  /** The field is a URL of this kind. */
   link?: string
   /** A GraphQL directive for the field, like `@proxy(from: "x")`. */
   directive?: string
-  /** A text's length in characters, if the schema checks it with a custom rule. */
+  /** Length limits in characters, if the schema checks them with a custom rule. */
   minLength?: number
   maxLength?: number
 }
 
-/** The parts of zod's JSON Schema used here, with metadata. */
+/** The parts of zod's JSON Schema used here, plus metadata. */
 export interface JsonSchema extends FieldMeta {
   type?: string
   format?: string
@@ -59,7 +59,7 @@ function schemaOf(declaration: z.ZodType, io: Side): JsonSchema {
   return schema
 }
 
-/** JSON Schema has no type for dates: they're text. */
+/** JSON Schema has no date type, so dates become strings. */
 const withDate: NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'] = ({
   zodSchema,
   jsonSchema,
@@ -74,7 +74,7 @@ export const outputSchema = (declaration: z.ZodType): JsonSchema => schemaOf(dec
 /** The JSON Schema of a file as written, before zod transforms values and fills in defaults. */
 export const inputSchema = (declaration: z.ZodType): JsonSchema => schemaOf(declaration, 'input')
 
-/** A schema with the metadata and the fields of all its alternatives. */
+/** Merges a schema with the metadata and fields of all its alternatives. */
 function merged(schema: JsonSchema): JsonSchema {
   const { anyOf = [], oneOf = [], allOf = [] } = schema
   const parts = [...[...anyOf, ...oneOf, ...allOf].map(merged), schema]
@@ -82,7 +82,7 @@ function merged(schema: JsonSchema): JsonSchema {
   return Object.assign({}, ...parts, { properties }) as JsonSchema
 }
 
-/** The schema of a field or an entry; `undefined` if there's none. */
+/** The schema of a field or list entry; `undefined` if there isn't one. */
 export function partOf(
   { prefixItems, properties, items, additionalProperties }: JsonSchema,
   key: string | number,
@@ -99,7 +99,7 @@ export const schemaAt = (declaration: z.ZodType, path: Path): JsonSchema =>
   ) ?? {}
 
 /**
- * The JSON Schema of a type of file, for a text editor.
+ * The JSON Schema for a content type, for use in text editors.
  *
  * @param known existing slugs by type, offered as completions
  */
@@ -115,17 +115,17 @@ export function editorSchema(
   return JSON.parse(JSON.stringify(inputSchema(declaration), withSlugs)) as object
 }
 
-/** A text in a field. */
+/** A string in a field. */
 export interface TextField {
   value: string
-  /** The field's declaration. */
+  /** The field's schema. */
   schema: JsonSchema
   path: Path
-  /** Whether the text is an entry of a list, and the list would be valid without it. */
+  /** Whether the string is a list entry, and the list would be long enough without it. */
   isSpare: boolean
 }
 
-/** The texts in a value, in order. */
+/** Yields the strings in a value, in order. */
 export function* textsIn(
   value: unknown,
   schema: JsonSchema | undefined,
@@ -143,11 +143,11 @@ export function* textsIn(
       yield* textsIn(entry, partOf(schema, key), [...path, key])
 }
 
-/** A text that refers to something, as its schema says. */
+/** A string that refers to a node, an image, or a page. */
 export interface Reference {
   value: string
   schema: Pick<JsonSchema, 'reference' | 'picture' | 'link'>
   offset: number
-  /** Whether the image is in static/, which Gatsby copies, instead of the file's own folder. */
+  /** Whether the image belongs in static/, which Gatsby copies, instead of the file's folder. */
   isStatic?: boolean
 }

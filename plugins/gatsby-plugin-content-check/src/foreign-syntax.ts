@@ -1,10 +1,10 @@
-/** Finds what other systems allow in Markdown but this one doesn't: HTML, template tags, code, and unclosed symbols. */
+/** Finds syntax from other systems that isn't allowed here, like HTML, template tags, and code. */
 import { type Diagnostic, blank, type SourceFile } from './source-file'
 import { codeRanges, maskVariables, ESCAPED } from './parse-mdx'
 import { unknownShortcode, type Shortcodes } from './shortcodes'
 import { capitalize } from './words'
 
-/** Anything except the given characters and an empty line, which ends every paragraph. */
+/** Matches anything except the given characters and a blank line, which ends a paragraph. */
 const within = (excluded: string) => String.raw`(?:[^\n${excluded}]|\n(?![ \t]*\n))*`
 const ATTRIBUTES = String.raw`(?:[^<>"'\n]|\n(?![ \t]*\n)|"${within('"')}"|'${within("'")}')*`
 
@@ -32,7 +32,7 @@ const FOREIGN = new RegExp(
 /** A shortcode's opening or closing tag, with any name. */
 const TAG = new RegExp(`${ESCAPED}|(</?[A-Z]${ATTRIBUTES}>)`, 'g')
 
-/** A text without its shortcodes, of the same length. */
+/** Replaces shortcode tags with spaces of the same length. */
 export const blankTags = (text: string): string =>
   text.replace(TAG, (written, tag?: string) => (tag ? blank(tag) : written))
 
@@ -40,10 +40,10 @@ const PARAGRAPH = 'For a new paragraph, leave a blank line.'
 
 /** What to write in Markdown instead of some HTML elements. */
 const INSTEAD_OF_HTML: readonly [elements: RegExp, instead: string][] = [
-  [/^(?:b|strong)$/, 'For bold text, write **words**.'],
-  [/^(?:i|em)$/, 'For emphasis, write *words*.'],
+  [/^(?:b|strong)$/, 'For bold text, write **text**.'],
+  [/^(?:i|em)$/, 'For emphasis, write *text*.'],
   [/^(?:br|p|div)$/, PARAGRAPH],
-  [/^a$/, 'For a link, write [words](https://example.com).'],
+  [/^a$/, 'For a link, write [text](https://example.com).'],
   [/^img$/, 'For an image, write ![What it shows](./picture.png) on its own line.'],
   [/^(?:code|pre|kbd)$/, 'For code, use backticks.'],
   [/^h[1-6]$/, 'For a heading, start the line with ##.'],
@@ -57,7 +57,7 @@ const OTHERWISE =
 const FROM_WORD =
   'This was pasted from Word. Paste it again as plain text, then format headings, bold text, and lists in Markdown.'
 
-/** The HTML in one paragraph or pasted passage, reported once however many tags it has. */
+/** The HTML in one paragraph or pasted passage, reported as one error. */
 interface HtmlBlock {
   offset: number
   end: number
@@ -65,11 +65,11 @@ interface HtmlBlock {
 }
 
 /**
- * Finds everything MDX can't contain, and reports each once.
+ * Finds everything the text can't contain and reports each problem once.
  *
  * @param file the whole file
- * @param text its text, with spaces in place of the front matter
- * @returns the diagnostics, and the text with those parts blanked out, so that the rest can be parsed
+ * @param text the file's text, with spaces in place of the front matter
+ * @returns the diagnostics, and the text with the problems blanked out so the rest can be parsed
  */
 export function removeForeignSyntax(
   file: SourceFile,
@@ -126,7 +126,7 @@ export function removeForeignSyntax(
       diagnostics.push(
         file.error(index, 'markdown', ...causeOf(groups, written, text.slice(index))),
       )
-    // Report an opening template tag, its content, and its closing tag once.
+    // Report an opening template tag, its content, and its closing tag as one error.
     if (groups.template) template = end
     remove(index, end)
     if (groups.gap) clean = clean.slice(0, index) + closeUp(groups.gap) + clean.slice(end)
@@ -162,7 +162,7 @@ function causeOf(
     return ['There’s a space after this <.', `Write ${start}.`]
   }
   if (address) {
-    const [url = '', words = 'words'] = address.slice(1, -1).split('|')
+    const [url = '', words = 'text'] = address.slice(1, -1).split('|')
     const target = url.includes(':') ? url : `mailto:${url}`
     return [`${address} doesn’t work as a link here.`, `Write [${words}](${target}).`]
   }
@@ -199,7 +199,7 @@ function causeOf(
   ]
 }
 
-/** A tag whose values are empty. checkShortcode reports braces. */
+/** Matches a valid tag after withoutValues removed its values. checkShortcode reports braces. */
 const VALID_TAG = /^<[/\w.:-]+(?:\s+(?:[\w:-]+(?:\s*=\s*"")?|""))*\s*\/?>$/
 
 const withoutValues = (tag: string) => tag.replace(/\{[^{}]*\}|"[^"]*"|'[^']*'/g, '""')

@@ -1,21 +1,22 @@
 /**
- * Makes GraphQL type definitions from the zod schemas: explicit, described, and non-null unless optional. They're built
- * from the JSON Schema, which includes the metadata of each field. Anything without a GraphQL type becomes JSON.
+ * Generates GraphQL type definitions from the zod schemas. Types have descriptions, and fields are non-null unless
+ * they're optional. Built from the JSON Schema, which includes each field's metadata. Anything without a GraphQL type
+ * becomes JSON.
  */
 import { isText, type ContentType } from './content'
 import { inputSchema, outputSchema, type JsonSchema } from './declaration'
 
 /**
- * Defines all node types, and the objects and enumerations in them, in GraphQL's schema language.
+ * Defines all node types, and the objects and enums in them, in GraphQL's schema language.
  *
- * @throws if two different shapes have the same name, an object doesn't have one, or Gatsby couldn't use a declaration
+ * @throws if two different schemas have the same name, an object has no name, or Gatsby can't use a declaration
  */
 export function graphqlTypes(types: readonly ContentType[]): string {
   const definitions = new Map<string, string>()
   const define = (name: string, definition: string) => {
     expectGraphqlName(name, 'type')
     if (GATSBY_TYPES.test(name))
-      throw new Error(`Gatsby already has a type ${name}. Choose a different typeName.`)
+      throw new Error(`Gatsby already has a type named ${name}. Choose a different typeName.`)
     if ((definitions.get(name) ?? definition) !== definition)
       throw new Error(
         `Two different schemas are named ${name}. Give one of them a different typeName.`,
@@ -36,16 +37,18 @@ export function graphqlTypes(types: readonly ContentType[]): string {
       const path = `${typeName}.${name}`
       expectGraphqlName(name, `field of ${typeName}`)
       if (node && /^(?:id|parent|children|internal)$/.test(name))
-        throw new Error(`Every Gatsby node already has a field ${name}. Rename the field ${path}.`)
+        throw new Error(
+          `Every Gatsby node already has a field named ${name}. Rename the field ${path}.`,
+        )
       return `  ${describe(field.description)}\n  ${name}: ${fieldType(field, path, required.includes(name))}`
     })
     if (hasText && !properties.slug)
-      fields.push('  "The name of the file’s folder, and of the page."\n  slug: String!')
+      fields.push('  "The name of the file or folder, used in the page’s URL."\n  slug: String!')
     else if (hasText && node.slugField !== 'slug')
       throw new Error(
-        `A text’s slug is the name of its file or folder. Rename the field ${typeName}.slug, or require a match with slugField: 'slug'.`,
+        `A Markdown file’s slug is its file or folder name. Rename the field ${typeName}.slug, or set slugField: 'slug' to require a match.`,
       )
-    // Explicit: what Gatsby infers depends on which files exist.
+    // Don't let Gatsby infer fields: the result would depend on which files exist.
     const head = node ? ` implements Node @dontInfer${childOf(node)}` : ''
     return define(
       typeName,
@@ -64,7 +67,7 @@ export function graphqlTypes(types: readonly ContentType[]): string {
     return [isRequired ? type : type.replace(/!$/, ''), directive].filter(Boolean).join(' ')
   }
 
-  /** A type, with an exclamation mark unless it can be null, and the directive of its field. */
+  /** A type, with an exclamation mark unless it's nullable, and the field's directive. */
   const typeOf = (given: JsonSchema, place: string): { type: string; directive?: string } => {
     const { schema, isNullable } = withoutNull(given)
     const { items, picture, reference, format = '' } = schema
@@ -87,14 +90,14 @@ export function graphqlTypes(types: readonly ContentType[]): string {
       )
       if (target)
         throw new Error(
-          `The field ${place} refers to ${reference} by slug, but ${reference} has no slug. Add slug: z.string() to ${reference}. If each file is one entry, also set slugField: 'slug', so that the slug matches the file name.`,
+          `The field ${place} refers to ${reference} by slug, but ${reference} has no slug. Add slug: z.string() to ${reference}. If each file is one entry, also set slugField: 'slug' so the slug matches the file name.`,
         )
       return reference
     }
     if (schema.properties) return addObject(schema, place)
     if (enumName && schema.enum) {
       for (const value of schema.enum)
-        expectGraphqlName(String(value), `value of the enumeration ${enumName}`)
+        expectGraphqlName(String(value), `value of the enum ${enumName}`)
       return define(enumName, `enum ${enumName} {\n  ${schema.enum.join('\n  ')}\n}`)
     }
     if (DATE.test(format)) return 'Date'
@@ -105,13 +108,13 @@ export function graphqlTypes(types: readonly ContentType[]): string {
   return [...definitions.values()].join('\n\n')
 }
 
-/** The schema of a node. Gatsby's transformers read data without zod, so defaults and transforms don't apply to it. */
+/** A node's schema. Gatsby reads data files without zod, so zod's defaults and transforms don't apply to them. */
 function entrySchema(kind: ContentType): JsonSchema {
   const schema = isText(kind) ? outputSchema(kind.declaration) : inputSchema(kind.declaration)
   return schema.items || schema
 }
 
-/** A schema without null, and whether it can be null. Alternatives of one type become that type. */
+/** Returns a schema without null, and whether it was nullable. Alternatives of the same type become that type. */
 function withoutNull(given: JsonSchema): { schema: JsonSchema; isNullable: boolean } {
   const { anyOf = [given] } = given
   const parts = anyOf.filter(({ type }) => type !== 'null')
@@ -123,7 +126,7 @@ function withoutNull(given: JsonSchema): { schema: JsonSchema; isNullable: boole
   const isNullable = [given, ...anyOf].some(part => [part.type].flat().includes('null'))
   return {
     schema: { ...schema, type: isScalar ? type : undefined },
-    // An untyped field can hold anything.
+    // An untyped field can be anything, including null.
     isNullable: isNullable || !(anyOf.length > 1 || type),
   }
 }
@@ -150,6 +153,6 @@ const SCALARS: Record<string, string> = {
 
 function describe(description = '') {
   const text = description.replaceAll('"""', "'''")
-  // A quotation mark at the end would run into the closing ones.
+  // A quotation mark at the end would run into the closing quotation marks.
   return `"""${text}${text.endsWith('"') ? '\n' : ''}"""`
 }

@@ -17,7 +17,7 @@ import { createTextNode, isTextNode } from './text-nodes'
 
 /** The options, as Gatsby passes them. */
 interface Options extends PluginOptions {
-  /** A function, since Gatsby puts options into the browser's bundle as JSON, which leaves functions out. */
+  /** A function, since Gatsby puts options in the browser bundle as JSON, which leaves out functions. */
   content?: () => ContentOptions
 }
 
@@ -36,7 +36,7 @@ function contentOf({ content }: Options) {
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
-/** Stops a build with errors before Gatsby reads any file. Development continues with the valid files. */
+/** If there are errors, stops a build before Gatsby reads any files. Development continues with the valid files. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options: Options) => {
   const root = process.cwd()
   const { diagnostics, notes } = checkContent(root, contentOf(options))
@@ -60,17 +60,17 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   options: Options,
 ) => actions.createTypes(graphqlTypes(contentOf(options).types))
 
-/** An open page, listening to server-sent events. Gatsby's compression buffers them until flushed. */
+/** An open page that receives server-sent events. Gatsby's compression buffers the events until they're flushed. */
 type Page = ServerResponse & { flush?: () => void }
 
 interface Server {
   get(path: string, handler: (request: unknown, page: Page) => void): void
 }
 
-/** Files change in bursts: the check waits this many milliseconds after the last change. */
+/** Files change in bursts, so the check waits this many milliseconds after the last change. */
 const PAUSE_MS = 150
 
-/** In development: checks after every file change, and reports to the terminal and every open page. */
+/** In development, checks after every file change and reports to the terminal and every open page. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, options: Options) => {
   const root = process.cwd()
   const content = contentOf(options)
@@ -100,7 +100,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, opti
     try {
       last = answer()
     } catch (error) {
-      // A file deleted while it was read triggers another check.
+      // If a file is deleted during a check, that change triggers another check.
       process.stderr.write(`${String(error)}\n`)
     }
     pages.forEach(send)

@@ -1,4 +1,4 @@
-/** Finds unclosed HTML in texts, which makes browsers drop or misplace what follows, and the URLs in HTML. */
+/** Finds URLs in HTML, and unclosed HTML, which makes browsers drop or misplace what follows. */
 import type { Html } from 'mdast'
 import { placeOf } from './parse-mdx'
 import type { Diagnostic, SourceFile } from './source-file'
@@ -7,14 +7,14 @@ import type { Diagnostic, SourceFile } from './source-file'
 const TOKEN =
   /<!--(?:[^]*?-->)?|<(script|style|pre|textarea)\b[^]*?<\/\1>|<(\/?)([a-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^"'>])*(>)?/gi
 
-/** Elements that need no closing tag: those without content, and those the next element closes. */
+/** Elements that don't need a closing tag: void elements, and elements that the next tag closes. */
 const NEEDS_NO_END =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|d[td]|t[drh]|thead|tbody|tfoot|caption|colgroup|option|optgroup|r[pt])$/i
 
 /**
  * Finds HTML that's never closed.
  *
- * @param html each piece of HTML in a text, in order
+ * @param html each piece of HTML in the file, in order
  */
 export function* unclosedHtml(file: SourceFile, html: readonly Html[]): Iterable<Diagnostic> {
   const open: { name: string; offset: number }[] = []
@@ -31,7 +31,7 @@ export function* unclosedHtml(file: SourceFile, html: readonly Html[]): Iterable
     )) {
       const tag = { name, offset: placeOf(node).start + index }
       if (written === '<!--') {
-        const message = 'This comment is never closed, so the page leaves out everything after it.'
+        const message = 'This comment is never closed, so the page won’t show anything after it.'
         yield file.error(tag.offset, 'html', message, 'Write --> where it ends.')
         return
       }
@@ -48,26 +48,26 @@ export function* unclosedHtml(file: SourceFile, html: readonly Html[]): Iterable
   yield* open.map(refuse)
 }
 
-/** Whether a URL starts at the site's root, or isn't on the site at all. */
+/** Whether a URL starts at the site's root or points off the site. */
 export const isAbsolute = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(url)
 
-/** Whether a URL isn't on the site. */
+/** Whether a URL points off the site. */
 export const isExternal = (url: string): boolean => isAbsolute(url) && !/^\/(?!\/)/.test(url)
 
-/** A URL without its query and anchor, as a path whose `%20` are spaces. */
+/** A URL's decoded path, without its query and anchor. */
 export const pathOfUrl = (url: string): string => decoded(url.replace(/[?#].*/s, ''))
 
-/** Decodes a URL. A `%` that isn't followed by a code stays. */
+/** Percent-decodes a URL. Keeps a `%` that isn't followed by two hex digits. */
 export const decoded = (url: string): string =>
   url.replace(/(?:%[\da-f]{2})+/gi, codes =>
     Buffer.from(codes.replaceAll('%', ''), 'hex').toString(),
   )
 
-/** A comment, the `src` of an image, or the `href` of a link: in quotation marks, braces and quotation marks, or neither. */
+/** Matches a comment, an image's `src`, or a link's `href`, which can be quoted, quoted in braces, or unquoted. */
 const SOURCE =
   /<!--[^]*?-->|<(?:img|a)\s(?:[^>"']|"[^"]*"|'[^']*')*?\b(src|href)\s*=\s*(?:\{?\s*(["'\x60])((?:(?!\2|\$\{)[^])*)\2|([^\s"'\x60{}>]+))/gi
 
-/** The images and links in HTML or JSX. */
+/** The URLs of images and links in HTML or JSX. */
 export const urlsIn = (tags: string): { url: string; isImage: boolean; index: number }[] =>
   [...tags.matchAll(SOURCE)].flatMap(({ 1: name, 3: quoted, 4: bare = '', index }) =>
     name ? { url: quoted ?? bare, isImage: name.toLowerCase() === 'src', index } : [],

@@ -1,18 +1,18 @@
-/** Values with the position of each part in the file. */
+/** Values with the positions of their parts in the file. */
 import type { Diagnostic } from './source-file'
 
 export type Path = readonly (string | number)[]
 
-/** Whether a value has fields. Lists do, too. */
+/** Whether a value is an object or a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** The part of a value at a path; `undefined` if there's none. */
+/** The part of a value at a path; `undefined` if the path doesn't exist. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value)
 
-/** A value, with the position of each path in the text. */
+/** A value with the positions of its parts in the file. */
 export interface LocatedValue {
   value: unknown
   /** Offset of the value at `path`, or of its closest parent that exists. */
@@ -21,13 +21,13 @@ export interface LocatedValue {
   keyOffsetOf: (path: Path) => number
 }
 
-/** What was read, or why it couldn't be. */
+/** The parsed value, if the text could be parsed, and any problems. */
 export interface Parsed {
   located?: LocatedValue
   diagnostics: Diagnostic[]
 }
 
-/** Makes a `LocatedValue` from lookups in a syntax tree. By default, a key is where its value is. */
+/** Creates a `LocatedValue` from lookups in a syntax tree. By default, a key has the same position as its value. */
 export function locatedValue(
   value: unknown,
   valueAt: (path: Path) => number | undefined,

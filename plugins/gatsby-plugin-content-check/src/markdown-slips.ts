@@ -1,4 +1,4 @@
-/** Finds Markdown that parses, but that a page would show raw, show wrong, or leave out. */
+/** Finds Markdown that parses but that a page would show as typed, show wrong, or leave out. */
 import type { Code, Definition, FootnoteDefinition, Root, RootContent, Table } from 'mdast'
 import type { Diagnostic, SourceFile } from './source-file'
 import { COMMENT } from './foreign-syntax'
@@ -14,7 +14,7 @@ const NO_LINK = 'This isn’t a valid link.'
 const NO_IMAGE = 'This isn’t a valid link or image.'
 const NO_LIST = 'This isn’t a valid list.'
 
-/** The markers before a line's words in lists and block quotes. Captured, since they aren't part of the error. */
+/** List and block quote markers at the start of a line. Captured, since they aren't part of the error. */
 const LINE_START = String.raw`^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?=\S)`
 
 /** Symbols after a backslash or in URLs aren't slips. */
@@ -33,7 +33,7 @@ const SLIPS: readonly Slip[] = [
   [
     unescaped(/(?:\]\s\((?=[/#.]|https?:)|\](?=https?:|\/\w))/),
     NO_IMAGE,
-    'Write [words](/page), with nothing between ] and (.',
+    'Write [text](/page), with nothing between ] and (.',
   ],
   [unescaped(/!\[\[/), NO_IMAGE, 'Write ![What it shows](./picture.png) on its own line.'],
   [
@@ -44,7 +44,7 @@ const SLIPS: readonly Slip[] = [
   [
     unescaped(/(?:(?<!!)\[\[|\]\[|\)\[(?=[/#.]|https:))/),
     NO_LINK,
-    'Write [words](/page). To use [words][name], add [name]: /page on its own line.',
+    'Write [text](/page). To use [text][name], add [name]: /page on its own line.',
   ],
   [
     unescaped(/(?:\^\[|\[\^\s)/),
@@ -63,8 +63,8 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     unescaped(/(?<!\w)(?:==|\+\+|\|\||%%)(?=[^\s=+|%][^\n]*?\S(?:==|\+\+|\|\||%%))/),
-    'The page would show these symbols.',
-    'For bold text, write **words**; for emphasis, *words*. Put comments in the front matter, on lines that start with #.',
+    'These symbols would show as typed.',
+    'For bold text, write **text**; for emphasis, *text*. Put comments in the front matter, on lines that start with #.',
   ],
   [
     atLineStart(/(?:(?:!!!|\?\?\?\+?) \w|h[1-6]\. )/u),
@@ -78,7 +78,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     unescaped(/(?:\$\$|\^(?=[^\s^[\]]+\^))/),
-    'The page would show these symbols.',
+    'These symbols would show as typed.',
     'Write the formula in words or plain characters.',
   ],
   [
@@ -106,7 +106,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     atLineStart(/(?:[-+](?=\p{L})|\*(?=[^\s*.][^*\n]*$))/u),
-    'The page would show this symbol.',
+    'This symbol would show as typed.',
     'For a list, put a space after the symbol. For emphasis, also put a * after the last word.',
   ],
   [
@@ -119,25 +119,25 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     unescaped(/\*\*+/),
-    'The page would show this **.',
-    'For bold text, put ** right before and right after the words, then a space or punctuation: **Note:** words. To show asterisks, write \\*\\*.',
+    'This ** would show as typed.',
+    'For bold text, put ** right before and right after the words, then a space or punctuation: **Note:** text. To show asterisks, write \\*\\*.',
   ],
   [
     // Skips 3 * 4, 3*4, 5*, a_b, domains, *.md, and the start of a line, which the pattern above covers.
     unescaped(
       /[*_](?<!^[ \t>]*\*|\*\*|__)(?:(?<=\s[*_]|^_)(?=[^\s*_])(?!\w*\.\w)|(?<=[^\s*_\d][*_])(?![\w*]))/,
     ),
-    'The page would show this symbol.',
-    'For emphasis, put the symbol right before and right after the words: *words*. To show the symbol, write \\* or \\_.',
+    'This symbol would show as typed.',
+    'For emphasis, put the symbol right before and right after the words: *text*. To show the symbol, write \\* or \\_.',
   ],
   [
     unescaped(/~~/),
-    'The page would show this ~~.',
-    'For strikethrough, put ~~ right before and right after the words: ~~words~~.',
+    'This ~~ would show as typed.',
+    'For strikethrough, put ~~ right before and right after the words: ~~text~~.',
   ],
   [
     unescaped(/\x60/),
-    'The page would show this backtick.',
+    'This backtick would show as typed.',
     'For code, put a backtick on each side. To show a backtick, write \\`.',
   ],
 ]
@@ -147,7 +147,7 @@ export const CHECKBOX = [
   'Use a plain list, without [ ].',
 ] as const
 
-/** All slips on a site, including those that depend on what it refuses and on its shortcodes for notes and tips. */
+/** All slip patterns for a site, including those that depend on its `refuse` option and its shortcodes. */
 function slipsOf(refused: readonly Refusal[], shortcodes: Shortcodes): Slip[] {
   const names = Object.keys(shortcodes).filter(name => shortcodes[name]?.children === 'required')
   const slips = [...SLIPS]
@@ -161,7 +161,7 @@ function slipsOf(refused: readonly Refusal[], shortcodes: Shortcodes): Slip[] {
   return slips
 }
 
-/** Finds symbols that the parser reads differently than the writer meant. */
+/** Finds symbols that the parser interprets differently than the writer intended. */
 function* misreadDiagnostics(
   file: SourceFile,
   text: string,
@@ -191,14 +191,14 @@ function* misreadDiagnostics(
         if (!text.startsWith('~~', start))
           yield refuse(
             'These tildes would strike through the text between them.',
-            'For a range, write 10–20. To show a tilde, write \\~. For strikethrough, write ~~words~~.',
+            'For a range, write 10–20. To show a tilde, write \\~. For strikethrough, write ~~text~~.',
           )
         break
       case 'link':
         if (/^\w[^]*[“”‘’–—…]/.test(text.slice(start, end)))
           yield refuse(
             'The link would include the punctuation after this URL.',
-            'Write [words](https://example.com).',
+            'Write [text](https://example.com).',
           )
         break
       case 'blockquote':
@@ -207,7 +207,7 @@ function* misreadDiagnostics(
             start,
             'markdown',
             'This > starts a block quote.',
-            'For “more than”, use words. For a quote, start with a word or a quotation mark.',
+            'For “more than”, use words. For a quote, put a word or a quotation mark after the >.',
           )
         break
       case 'list':
@@ -227,7 +227,7 @@ function* misreadDiagnostics(
   }
 }
 
-/** The offsets of items indented more than the first, in one list or in lists with no blank line between them. */
+/** The offsets of list items indented more than the first, in one list or in lists with no blank line between them. */
 function looseItems(nodes: readonly RootContent[], text: string): number[] {
   const columnOf = (at: number) => at - text.lastIndexOf('\n', at - 1)
   let [first, last] = [0, -1]
@@ -245,7 +245,7 @@ function looseItems(nodes: readonly RootContent[], text: string): number[] {
   })
 }
 
-/** Finds symbols left in the text, the first of each kind in each text node. */
+/** Finds stray symbols in the text, but only the first of each kind in each text node. */
 export function* slipDiagnostics(
   file: SourceFile,
   text: string,
@@ -273,7 +273,7 @@ export function* slipDiagnostics(
 /** Link text that doesn't say where the link goes. */
 const VAGUE_LINK = /^(?:(?:click )?here|(?:read|learn|see|find out) more|more|this (?:link|page))$/i
 
-/** Finds a link whose words don't say where it goes. */
+/** Finds a link whose text is empty or doesn't say where the link goes. */
 export function* linkWordDiagnostics(
   file: SourceFile,
   offset: number,
@@ -291,7 +291,7 @@ export function* linkWordDiagnostics(
     yield file.warning(offset, 'link-words', message, 'Use words that describe the page.')
 }
 
-/** The fence of a code block without a closing line. */
+/** The fence of a code block that's never closed. */
 export function unclosedFence({ value }: Code, source: string): string | undefined {
   const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
   const last = source
@@ -326,8 +326,8 @@ export function* tableDiagnostics(
 /**
  * Finds footnotes and link definitions whose name is already taken.
  *
- * @param named what the text refers to
- * @param isStrict also finds those that aren't used
+ * @param named the names that the text refers to
+ * @param isStrict also finds unused footnotes and link definitions
  */
 export function* definitionDiagnostics(
   file: SourceFile,
@@ -350,7 +350,7 @@ export function* definitionDiagnostics(
     else if (isStrict && !named.has(key))
       yield refuse(
         `This ${what} isn’t used.`,
-        `Write ${prefix ? name : `[words]${name}`} where it belongs, or delete the ${what}.`,
+        `Write ${prefix ? name : `[text]${name}`} where it belongs, or delete the ${what}.`,
       )
     seen.add(key)
   }

@@ -1,32 +1,32 @@
-/** The parts of a text that rules check. */
+/** The parts of a Markdown file that rules check. */
 import type { Root, RootContent } from 'mdast'
 import type { Reference } from './declaration'
 import type { Diagnostic } from './source-file'
 
-/** A text, parsed once for every rule. */
+/** A Markdown file's body, parsed once for all rules. */
 export interface MdxText {
-  /** The tree, with offsets in the whole file. */
+  /** The syntax tree, with offsets from the start of the file. */
   tree: Root
-  /** The text's references: links, images, and shortcode attributes whose schema makes them references. */
+  /** Links, images, and shortcode attributes that are references according to their schema. */
   references: Reference[]
-  /** Headings, with the ids they have on the page. */
+  /** Headings, with their ids on the page. */
   headings: { id: string; offset: number }[]
   /** Shortcodes without errors. */
   shortcodes: UsedShortcode[]
-  /** Attributes of shortcodes that can't be checked, since they're code. */
+  /** Warnings about shortcode attributes that can't be checked because they're code. */
   unread: Diagnostic[]
-  /** Names in braces, like `price:starter`. */
+  /** Variables, with names like `price:starter`. */
   variables: { name: string; offset: number }[]
 }
 
-/** A shortcode used in a text. */
+/** A shortcode in a Markdown file. */
 export interface UsedShortcode {
   name: string
   /** The attributes whose values are text. */
   attributes: Readonly<Record<string, string>>
-  /** Where it starts. */
+  /** Where the shortcode starts. */
   offset: number
-  /** Where an attribute starts; the shortcode itself, if it doesn't have that attribute. */
+  /** Where an attribute starts, or where the shortcode starts if it doesn't have that attribute. */
   offsetOf: (attribute: string) => number
   children: readonly RootContent[]
 }

@@ -1,4 +1,4 @@
-/** Checks the options, so that a mistake in them doesn't turn off a check. */
+/** Validates the options, so that a typo doesn't silently turn off a check. */
 import { z } from 'zod'
 import type { ContentOptions, LinkTarget, Project } from './content'
 import { outputSchema, schemaAt } from './declaration'
@@ -27,7 +27,7 @@ const type = z.strictObject({
   optional: z.boolean().optional(),
 })
 
-/** A type can have a site's own fields, but a name that's nearly an option's is probably a typo. */
+/** Drops fields that a site adds to a type, but keeps those that look like misspelled options. */
 const withoutOwn = (value: unknown) =>
   isRecord(value)
     ? Object.fromEntries(
@@ -59,16 +59,16 @@ function expectNone(diagnostics: Iterable<Diagnostic>) {
   if (lines.length > 0) throw new Error(lines.join('\n'))
 }
 
-/** @param owner the option that returned the value, unless it's the whole options object */
+/** @param owner the option that the value comes from; omitted for the options object itself */
 const expectValid = (value: unknown, expected: z.ZodType, owner?: string) => {
   const located = locatedValue(value, () => 0)
   expectNone(validate({ file, located, part: 'option', owner }, expected).diagnostics)
 }
 
 /**
- * Checks the options.
+ * Validates the options.
  *
- * @throws if there are mistakes, with a sentence about each
+ * @throws if there are problems, listed one per line
  */
 export function expectOptions(content: ContentOptions): void {
   expectValid(content, plain.pipe(options))
@@ -88,7 +88,7 @@ export function expectOptions(content: ContentOptions): void {
 
 const page = z.looseObject({ file: z.string().optional(), anchors: z.array(z.string()).optional() })
 
-/** The result of `pages`, by path. */
+/** Calls the `pages` option and validates the result. */
 export function pagesOf(
   { pages }: ContentOptions,
   project: Project,
@@ -109,7 +109,7 @@ const diagnostic = z.looseObject({
   rule: z.string(),
 })
 
-/** The results of all rules. */
+/** Runs all rules and validates their results. */
 export function ruleDiagnostics({ rules = [] }: ContentOptions, project: Project): Diagnostic[] {
   return rules.flatMap(rule => {
     const found = rule(project)

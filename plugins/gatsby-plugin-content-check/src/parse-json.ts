@@ -5,15 +5,15 @@ import type { SourceFile } from './source-file'
 import { INVISIBLE, invisibleName, NUMBER_FIX } from './words'
 
 /**
- * Reads JSON: no comments, no trailing commas, no repeated key.
+ * Parses JSON. Rejects comments, trailing commas, and repeated keys.
  *
- * @param isStrict rejects numbers like 49.50, too
+ * @param isStrict also rejects numbers like 49.50
  */
 export function parseJson(file: SourceFile, isStrict = false): Parsed {
   const errors: ParseError[] = []
   parse(file.text, errors, { disallowComments: true })
   const [first] = errors
-  // All JSON is YAML, whose parser knows where each value is.
+  // JSON is a subset of YAML, and the YAML parser tracks where each value is.
   return first ? { diagnostics: [syntaxError(file, first)] } : parseYaml(file, isStrict)
 }
 
@@ -26,7 +26,7 @@ const EXTRA_COMMA: Cause = [
   'Delete the comma or add the value.',
 ]
 
-/** Causes that follow from the parser's error code alone. */
+/** Causes identified by the parser's error code alone. */
 const CAUSES: Readonly<Record<string, Cause>> = {
   CommaExpected: ['A comma is missing before this.', 'Add a comma right after the previous value.'],
   ColonExpected: [
@@ -103,7 +103,7 @@ function bracketCause(text: string, name: string): Cause | undefined {
   return undefined
 }
 
-/** The invalid number at which the parser stopped: it has a comma, a unit, a space, or a leading zero, or it's a range. */
+/** The invalid number where the parser stopped: one with a comma, a unit, a space, or a leading zero, or a range. */
 function numberAround(text: string, offset: number) {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const [before = ''] =

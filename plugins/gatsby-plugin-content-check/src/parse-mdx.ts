@@ -1,4 +1,4 @@
-/** Parses a text as MDX without code. */
+/** Parses Markdown, MDX, and MDX without code. */
 import Slugger from 'github-slugger'
 import type { Heading, Image, ImageReference, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
@@ -13,18 +13,18 @@ declare module 'mdast' {
 /**
  * Returns the value of a variable.
  *
- * @param name what's between its braces, like `price:starter`
- * @param offset where the node it's in starts
+ * @param name the text between the variable's braces, like `price:starter`
+ * @param offset where the node that contains the variable starts
  */
 export type Fill = (name: string, offset: number) => string
 
 /**
- * Parses a text as MDX, with GitHub's tables, footnotes, and strikethrough. Nothing in it is code: a sentence can start
- * with “import”, and `{name:value}` is a variable. A Markdown image on its own line becomes the shortcode Figure.
- * Headings get the ids that the page and links to it use.
+ * Parses text as MDX without code, with GitHub's tables, footnotes, and strikethrough. A sentence can start with
+ * “import”, and `{name:value}` is a variable. A Markdown image on its own line becomes a Figure shortcode. Headings get
+ * the ids that the page and links to it use.
  *
  * @param fill returns the value of a variable. By default, variables stay as they are.
- * @throws {MdxSyntaxError} if it isn't MDX
+ * @throws {MdxSyntaxError} if the text isn't valid MDX
  */
 export function parseMdx(text: string, fill: Fill = name => `{${name}}`): Root {
   const masked = maskVariables(text).replace(MODULE, mask)
@@ -35,14 +35,14 @@ export function parseMdx(text: string, fill: Fill = name => `{${name}}`): Root {
   return tree
 }
 
-/** The extension of a text. */
+/** The extension of a Markdown or MDX file. */
 export type MarkdownFormat = 'md' | 'mdx'
 
 /**
- * Parses a text as standard Markdown or MDX, with GitHub's tables, footnotes, and strikethrough.
+ * Parses text as standard Markdown or MDX, with GitHub's tables, footnotes, and strikethrough.
  *
  * @param shortcodes if Figure is one of them, images on their own lines become Figures
- * @throws {MdxSyntaxError} if it isn't MDX
+ * @throws {MdxSyntaxError} if the text isn't valid MDX
  */
 export function parseMarkdown(text: string, format: MarkdownFormat, shortcodes: object = {}): Root {
   const tree = parse(text, format)
@@ -54,7 +54,7 @@ export function parseMarkdown(text: string, format: MarkdownFormat, shortcodes: 
 function parse(text: string, format: MarkdownFormat): Root {
   try {
     const tree = (format === 'md' ? markdownToMdast(text) : mdxToMdast(text)) as Root
-    // Only the compiler reads imports and exports.
+    // Only the compiler checks imports and exports.
     if (tree.children.some(({ type }) => type === 'mdxjsEsm')) mdxToJs(text)
     return tree
   } catch (error) {
@@ -66,8 +66,8 @@ function parse(text: string, format: MarkdownFormat): Root {
 export const ESCAPED = String.raw`\\[^]`
 
 /**
- * The parser would treat braces, tags, and the words import and export as code. These characters are masked with
- * private-use characters of the same length, which texts can't contain (source-file.ts).
+ * The parser would treat braces, tags, and the words import and export as code. To prevent that, these characters are
+ * replaced with private-use characters, which files can't contain (source-file.ts).
  */
 const MASKS = '{}<ie'
 const FIRST_MASK = 0xe000
@@ -92,7 +92,7 @@ const unmaskText = (text: string): string =>
 /** The fields whose variables are filled in. Code and URLs stay as they are. */
 const FILLED = new Set(['value', 'alt', 'title'])
 
-/** Removes the masks from a tree. */
+/** Removes the masks from a tree and fills in variables. */
 function unmask(node: object, fill: Fill, outer: number): void {
   const { type, position } = node as Partial<RootContent>
   const offset = position?.start.offset ?? outer
@@ -110,16 +110,16 @@ function unmask(node: object, fill: Fill, outer: number): void {
   }
 }
 
-/** The ranges of a text that are code, where symbols have no meaning. */
+/** Finds the ranges of code in a text, where symbols have no special meaning. */
 export const codeRanges = (text: string): ReturnType<typeof placeOf>[] =>
-  // Without braces and tags, the parser can read every text.
+  // With braces and tags masked, every text parses.
   [...walk(parse(text.replace(CODE, mask), 'mdx'))]
     .filter(({ type }) => type === 'code' || type === 'inlineCode')
     .map(placeOf)
 
 /**
- * Makes heading ids from the headings' words, without footnote numbers, and with variables' names in place of their
- * values, so that links survive a change of value.
+ * Generates heading ids from the headings' words, without footnote numbers. Uses variables' names instead of their
+ * values, so links still work when a value changes.
  */
 function setHeadingIds(tree: Root): void {
   const slugger = new Slugger()
@@ -128,10 +128,10 @@ function setHeadingIds(tree: Root): void {
       node.data = { ...node.data, hProperties: { id: slugger.slug(unmaskText(toString(node))) } }
 }
 
-/** The id of a heading on its page, without “#”. */
+/** A heading's id on its page, without “#”. */
 export const headingId = ({ data }: Heading): string => data?.hProperties?.id ?? ''
 
-/** The images of a paragraph that has nothing else. */
+/** The images in a paragraph that contains nothing else. */
 export function onlyImages(node: Root | RootContent): (Image | ImageReference)[] | undefined {
   if (node.type !== 'paragraph') return undefined
   const parts = node.children.filter(part => part.type !== 'text' || part.value.trim() !== '')
@@ -139,7 +139,7 @@ export function onlyImages(node: Root | RootContent): (Image | ImageReference)[]
   return images.length > 0 && images.length === parts.length ? images : undefined
 }
 
-/** Replaces each paragraph that has only images with Figures. */
+/** Replaces each paragraph that contains only images with Figures. */
 function figuresOfPictures(tree: Root): void {
   const replaced = (node: RootContent) => {
     const images = onlyImages(node)
@@ -150,7 +150,7 @@ function figuresOfPictures(tree: Root): void {
       Object.assign(node, { children: (node.children as RootContent[]).flatMap(replaced) })
 }
 
-/** `![alt](src "caption")` as the shortcode Figure. */
+/** Converts `![alt](src "caption")` to a Figure shortcode. */
 function figureOf({ url, alt, title, position }: Image): MdxJsxFlowElement {
   const given = Object.entries({ src: url, alt: alt ?? '', caption: title })
   return {
@@ -164,7 +164,7 @@ function figureOf({ url, alt, title, position }: Image): MdxJsxFlowElement {
   }
 }
 
-/** The parts of a parser's message: `Error: 3:1: Unexpected closing tag … (mdx-jsx:unexpected-character)`. */
+/** Created from a parser message like `Error: 3:1: Unexpected closing tag … (mdx-jsx:unexpected-character)`. */
 export class MdxSyntaxError extends Error {
   readonly line: number
   readonly column: number
@@ -188,9 +188,9 @@ export const placeOf = ({ position }: Pick<Root, 'position'>): { start: number; 
 const MAX_LEVELS = 50
 
 /**
- * Every node of a tree, in order.
+ * Yields every node in a tree, in order.
  *
- * @throws {RangeError} if it's nested too deeply
+ * @throws {RangeError} if the tree is nested too deeply
  */
 export function* walk(node: Root | RootContent, level = 0): Iterable<Root | RootContent> {
   if (level > MAX_LEVELS) throw new RangeError('Too many levels.')

@@ -8,8 +8,8 @@ const QUOTE =
   'Put the value in straight quotation marks, like "this". Inside the value, use “ and ”.'
 
 /**
- * The maximum depth of lists and groups. The parser is recursive. Node can crash instead of throwing if a regular
- * expression is compiled at the stack's limit.
+ * The maximum depth of lists and groups. The parser is recursive, and Node can crash instead of throwing if a regular
+ * expression is compiled at the stack limit.
  */
 const MAX_DEPTH = 100
 const DEEP_LINE = new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${MAX_DEPTH}}`, 'm')
@@ -25,11 +25,11 @@ function assertDepth(text: string): void {
 }
 
 /**
- * Reads YAML. Dates stay text, so that an impossible one can be rejected.
+ * Parses YAML. Dates stay strings, so that impossible dates can be rejected.
  *
  * @param file the whole file
- * @param isStrict rejects what YAML drops from a value or changes: trailing comments, tags, anchors, aliases, quotation
- *   marks on one side, and numbers with more digits than they need
+ * @param isStrict rejects anything YAML drops or changes (trailing comments, tags, anchors, aliases, and numbers with
+ *   extra digits) and unmatched quotation marks
  * @param text the YAML in the file, with spaces in place of everything before it
  * @throws {RangeError} if lists or groups are nested too deeply
  */
@@ -56,13 +56,13 @@ export function parseYaml(file: SourceFile, isStrict = false, text = file.text):
       if (isStrict ? anchor || tag : tag && tree.warnings.length > 0) {
         // An anchor or a tag comes before the value, maybe on the line above.
         const [word = ''] = /[&!]\S*\s*$/.exec(text.slice(Math.max(0, from - 200), from)) ?? []
-        const message = `YAML ignores this word, because it starts with ${word.charAt(0)}.`
+        const message = `YAML ignores this word because it starts with ${word.charAt(0)}.`
         refuse(from - word.length, message, QUOTE)
       }
       if (!isStrict || !isScalar(node)) return
       const { value, source = '' } = node
       if (typeof value === 'number') {
-        // `5.000` is read as 5, and `05000` as 5000 or, by older parsers, as 2560.
+        // `5.000` is parsed as 5, and `05000` as 5000, or as 2560 by older parsers.
         const message = `“${source}” is read as ${value}.`
         if (source !== String(value))
           diagnostics.push(file.error(from, 'number', message, NUMBER_FIX))
@@ -132,7 +132,7 @@ function syntaxError(text: string, { code, pos: [at] }: YAMLError): ErrorParts {
       `Write “${sign.trim()} ” and then the rest of the line.`,
     ]
   }
-  // The parser reports the whole of `"A "b" c: d"`, as if it were a field's name.
+  // The parser reports all of `"A "b" c: d"`, as if it were a field name.
   const [quotedKey = ''] = /^(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')/.exec(text.slice(at)) ?? []
   const end = code === 'BLOCK_AS_IMPLICIT_KEY' ? at + quotedKey.length : at
   const rest = text.slice(end, lineStart + line.length)
@@ -178,7 +178,7 @@ const UNEVEN: Cause = [
   'Line up the fields of a group, and start each list entry with “- ”.',
 ]
 
-/** Causes that follow from the parser's error code alone. */
+/** Causes identified by the parser's error code alone. */
 const CAUSES: Record<string, Cause> = {
   BAD_DQ_ESCAPE: [
     'This text contains a backslash.',
@@ -195,7 +195,7 @@ const CAUSES: Record<string, Cause> = {
   DUPLICATE_KEY: ['This field appears twice.', 'Delete one of them.'],
   MULTILINE_IMPLICIT_KEY: [
     'This line needs a field name followed by a colon.',
-    'Write “field: value”, or put text that runs over several lines in quotation marks.',
+    'Write “field: value”, or put text that spans several lines in quotation marks.',
   ],
   TAB_AS_INDENT: ['This line starts with a tab.', 'Replace it with two spaces.'],
 }
@@ -207,7 +207,7 @@ const keyAt = (map: unknown, key: unknown) =>
 
 const FRONT_MATTER = /^(---[ \t]*\r?\n)((?:[^]*?\n)?)---[ \t]*(?:\r?\n|$)/
 
-/** Reads the YAML between two lines of three hyphens. `bodyStart` is the offset of the text after it. */
+/** Parses the YAML between two lines of three hyphens. `bodyStart` is the offset of the text after the front matter. */
 export function splitMdx(file: SourceFile, isStrict = false): Parsed & { bodyStart: number } {
   const [whole = '', opening = '', yaml = ''] = FRONT_MATTER.exec(file.text) ?? []
   if (whole) return { ...parseYaml(file, isStrict, blank(opening) + yaml), bodyStart: whole.length }
@@ -217,7 +217,7 @@ export function splitMdx(file: SourceFile, isStrict = false): Parsed & { bodySta
   return { diagnostics: [file.error(0, 'front-matter', message, fix)], bodyStart: file.text.length }
 }
 
-/** The fields of an MDX file, not validated: it can be older than the schema. */
+/** Returns the fields of an MDX file without validating them: the file can be older than the schema. */
 export function readFields(path: string, text: string): unknown {
   return splitMdx(sourceFile(path, text)).located?.value
 }

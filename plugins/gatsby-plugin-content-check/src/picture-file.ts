@@ -1,4 +1,4 @@
-/** Checks image files: browsers must be able to show them, and builds to read them. */
+/** Checks that browsers can show image files and that builds can read them. */
 import { basename, extname } from 'node:path'
 import { sync as probe } from 'probe-image-size'
 import { type Diagnostic, sourceFile } from './source-file'
@@ -6,10 +6,10 @@ import { type Diagnostic, sourceFile } from './source-file'
 /** The supported formats. */
 const FORMATS = ['png', 'jpg', 'webp', 'avif']
 
-/** More than any page shows: a phone's photo has 12 megapixels. */
+/** More than any page needs: a phone photo has 12 megapixels. */
 const MAX_MEGAPIXELS = 50
 
-/** Whether a file is an image by its extension, of any format. */
+/** Whether a file has an image extension, even one that isn't supported. */
 export const isPicture = (path: string): boolean =>
   /\.(?:png|jpe?g|webp|avif|svg|heic|heif|gif|bmp|tiff?|psd|ai)$/i.test(path)
 
@@ -27,7 +27,7 @@ function isComplete(bytes: Buffer, type: string) {
 
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9])
 
-/** Where the pixels of a JPEG begin: after its metadata, which can contain a preview that's also a JPEG. */
+/** Where a JPEG's pixels begin: after its metadata, which can contain a preview that's also a JPEG. */
 function scanStart(bytes: Buffer) {
   const START_OF_SCAN = 0xda
   let at = 2
@@ -36,7 +36,7 @@ function scanStart(bytes: Buffer) {
   return at
 }
 
-/** Whether the boxes of an AVIF file have the lengths they state. */
+/** Whether an AVIF file's boxes have the lengths they declare. */
 function isWholeBoxes(bytes: Buffer) {
   let at = 0
   while (at + 8 <= bytes.length) {

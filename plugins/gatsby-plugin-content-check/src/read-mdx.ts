@@ -1,4 +1,4 @@
-/** Reads Markdown and MDX: checks it against the shortcodes, and collects what it refers to. */
+/** Parses and checks Markdown and MDX files, and collects their references. */
 import type { Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { type Diagnostic, blank, type SourceFile } from './source-file'
@@ -27,11 +27,11 @@ import { checkShortcode, type Shortcodes } from './shortcodes'
 import { isExternal, pathOfUrl, unclosedHtml, urlsIn } from './html'
 import { capitalize } from './words'
 
-/** Parsing takes quadratic time in the number of these, and of lists and block quotes that one line opens. */
+/** Parsing time is quadratic in the number of these symbols, and of lists and block quotes opened on one line. */
 const MAX_COUNTS = { '{': 2000, '[': 40_000, '<': 40_000 }
 const DEEP_LINE = /^(?:[ \t]{0,3}(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){51}/m
 
-/** How a text is read. */
+/** Options for reading Markdown and MDX. */
 interface TextOptions {
   refuse?: readonly Refusal[]
   shortcodes?: Shortcodes
@@ -41,11 +41,11 @@ interface TextOptions {
 const CODE: readonly Refusal[] = ['imports', 'exports', 'expressions', 'html']
 
 /**
- * Reads the whole body of a Markdown or MDX file despite errors. Reports what can't be parsed, and leaves it out.
+ * Parses the body of a Markdown or MDX file despite errors. Reports and skips what can't be parsed.
  *
  * @param file the whole file
- * @param bodyStart where the body starts in it
- * @returns the diagnostics, and the text
+ * @param bodyStart where the body starts in the file
+ * @returns the diagnostics, and the parsed text if parsing succeeded
  * @throws {RangeError} if lists, emphasis, or shortcodes are nested too deeply
  */
 export function readMdx(
@@ -54,7 +54,7 @@ export function readMdx(
   format: MarkdownFormat,
   { refuse = [], shortcodes: known }: TextOptions,
 ): { mdx?: MdxText; diagnostics: Diagnostic[] } {
-  // The front matter becomes blank lines of the same length, so that offsets stay right.
+  // The front matter becomes blank lines of the same length, so that offsets stay correct.
   const body = blank(file.text.slice(0, bodyStart)) + file.text.slice(bodyStart)
   const tooMany = Object.entries(MAX_COUNTS).some(
     ([sign, max]) => (format === 'mdx' || sign !== '{') && body.split(sign, max).length === max,
@@ -75,7 +75,7 @@ export function readMdx(
       return written
     })
   }
-  // Without the shortcodes, the rest can still be checked.
+  // If parsing fails, retry without shortcodes, so the rest is still checked.
   for (const readable of isPlain ? [text, blankTags(text)] : [text])
     try {
       const tree = parse(readable)
@@ -91,7 +91,7 @@ export function readMdx(
   return { diagnostics }
 }
 
-/** Reports HTML and Markdown that MDX doesn't have. */
+/** Reports HTML and Markdown that MDX doesn't support. */
 function htmlInMdx(file: SourceFile, error: MdxSyntaxError): Diagnostic | undefined {
   const [, name = '', ...place] = VOID_TAG.exec(error.message) ?? []
   const [line = error.line, column = error.column] = place.map(Number)
@@ -109,12 +109,12 @@ function htmlInMdx(file: SourceFile, error: MdxSyntaxError): Diagnostic | undefi
   if (address)
     return refuse(
       `${address} doesn’t work as a link in MDX.`,
-      `Write [words](${url.includes(':') ? url : `mailto:${url}`}).`,
+      `Write [text](${url.includes(':') ? url : `mailto:${url}`}).`,
     )
   return undefined
 }
 
-/** In the parser's message: an element that HTML doesn't close, and where it is. */
+/** Matches an unclosed void element and its position in the parser's message. */
 const VOID_TAG =
   /closing tag for `<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>` \((\d+):(\d+)\)/
 
@@ -177,7 +177,7 @@ function crowdedTag(text: string, name: string) {
   return found && { tag: tag.replace(/\s[^]*/, '>'), offset: found.index + before.length }
 }
 
-/** Goes through a text once to find errors and collect what it refers to. */
+/** Finds errors in parsed text and collects its references. */
 function* inspect(
   file: SourceFile,
   text: string,
@@ -213,7 +213,7 @@ function* inspect(
     if (code && refused.includes(code))
       yield refuse(
         `${code === 'html' ? 'HTML isn’t' : `${capitalize(code)} aren’t`} allowed here.`,
-        'Delete it.',
+        'Delete this.',
         'code',
       )
     else if (code === 'html') {
@@ -239,7 +239,7 @@ function* inspect(
         if (!text.startsWith('#', start)) {
           yield refuse(
             'The hyphens or equals signs below this line turn it into a heading.',
-            'Put a blank line between the two. For a heading, write ## Heading.',
+            'Put a blank line below this line. For a heading, write ## Heading.',
           )
           break
         }
@@ -285,7 +285,7 @@ function* inspect(
         if (fence)
           yield refuse(
             'This code block is never closed, so everything after it is code.',
-            `End it with a line of ${fence}.`,
+            `Put ${fence} on its own line where the code ends.`,
           )
         break
       }
@@ -314,7 +314,7 @@ function* inspect(
   if (!refused.includes('html')) yield* unclosedHtml(file, html)
 }
 
-/** The offset of a | that splits code in a table row, which leaves two cells with an odd number of backticks. */
+/** The offset of a | that splits code in a table row, leaving two cells with an odd number of backticks. */
 function splittingBar(text: string, row: RootContent) {
   const { start, end } = placeOf(row)
   const cells = text.slice(start, end).split(/(?<!\\)\|/)
@@ -324,7 +324,7 @@ function splittingBar(text: string, row: RootContent) {
   return isSplit ? start + cells.slice(0, first).join('|').length : undefined
 }
 
-/** The kind of code or HTML that a node is, if a site can refuse it. */
+/** The refusal that applies to a node, if the node is code or HTML. */
 function codeIn(node: Root | RootContent): Refusal | undefined {
   switch (node.type) {
     case 'html':
@@ -340,7 +340,7 @@ function codeIn(node: Root | RootContent): Refusal | undefined {
   }
 }
 
-/** The names of components that a text imports or defines. */
+/** The names of components that an MDX file imports or defines. */
 const importedNames = ({ children }: Root) =>
   new Set(
     children.flatMap(node =>

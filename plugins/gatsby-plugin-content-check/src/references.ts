@@ -1,4 +1,4 @@
-/** Checks that what files refer to exists: entries of other types, images, pages, and anchors. */
+/** Checks references to entries of other types, images, pages, and anchors. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import {
@@ -18,10 +18,10 @@ import { decoded, isAbsolute, isExternal, pathOfUrl } from './html'
 import { humanize, nearMiss } from './words'
 
 /**
- * Collects the slugs that exist: from the paths of texts, and from the fields of data, if it has slug fields. The slugs
- * in a list with errors are unknown, so the result has no entry for its type.
+ * Collects the existing slugs: from the paths of Markdown files, and from the slug fields or paths of data files. The
+ * slugs in a list with errors are unknown, so the result has no entry for its type.
  *
- * @param types types that get an entry even without a file
+ * @param types types that get an entry even if they have no files
  */
 export function knownSlugs(
   readings: Iterable<Pick<Reading, 'read' | 'document'>>,
@@ -50,20 +50,20 @@ function slugsOf(read: ReadFile | ContentDocument): unknown[] {
   return [valueAt(data, ['slug']) ?? slug]
 }
 
-/** The texts in a file's fields, in order, whether or not they're valid. */
+/** The strings in a file's fields, in order, whether or not they're valid. */
 export const textFields = ({ kind, data }: { kind: ContentType; data: unknown }): TextField[] => [
   ...textsIn(data, outputSchema(kind.declaration)),
 ]
 
-/** How many valid names a message lists. */
+/** The maximum number of valid names that a message lists. */
 const MAX_LISTED = 12
 
 /**
  * Checks that a name exists.
  *
- * @param what the kind of thing it names, as in “There is no team …”
- * @param name nothing is reported if there is none
- * @param names the valid names; nothing is reported while they're unknown
+ * @param what what the name refers to, as in “There’s no team called …”
+ * @param name the name; if it's undefined, nothing is reported
+ * @param names the valid names; if they're undefined, nothing is reported
  */
 export function* expectName(
   file: SourceFile,
@@ -79,15 +79,15 @@ export function* expectName(
   yield file.error(offset, 'reference', `There’s no ${what} called “${name}”.`, fix)
 }
 
-/** Where a path on the site leads: a page, and maybe an anchor on it. */
+/** The target of a link within the site: a page, and maybe an anchor on it. */
 interface Target<Page extends LinkTarget> {
   path: string
   anchor: string
-  /** The page; `undefined` if there's none. */
+  /** `undefined` if the page doesn't exist. */
   page: Page | undefined
 }
 
-/** Finds the page of a path on the site, without its query. */
+/** Finds the page for a URL on the site, ignoring its query. */
 export function targetOf<Page extends LinkTarget>(
   url: string,
   pages: ReadonlyMap<string, Page>,
@@ -99,7 +99,7 @@ export function targetOf<Page extends LinkTarget>(
 /**
  * Checks that a link's page and anchor exist.
  *
- * @param paths the paths of all pages, to suggest the one that was probably meant
+ * @param paths the paths of all pages, used for suggestions
  */
 export function* targetDiagnostics(
   file: SourceFile,
@@ -110,7 +110,7 @@ export function* targetDiagnostics(
   const refuse = (message: string, fix: string) => file.error(offset, 'link', message, fix)
   const { anchors } = page ?? {}
   if (!page) {
-    // The link may be the path of the page's file.
+    // The link may be the path of the page's file instead of the page.
     const cleaned = path.replace(/^\/content|(?:\/index)?\.\w+$/g, '')
     const fix = nearMiss(cleaned, [...paths]) ?? 'Link to a page that exists.'
     yield refuse(`There’s no page at ${path}.`, fix)
@@ -120,7 +120,7 @@ export function* targetDiagnostics(
   }
 }
 
-/** A path's file: whether it exists, with the same capitals, and the names it could have. */
+/** Whether a file exists with exactly this name, including capitals, and the names of all files in its folder. */
 function fileAt(root: string, path: string) {
   const folder = join(root, posix.dirname(path))
   const names = existsSync(folder) ? readdirSync(folder) : []
@@ -128,7 +128,7 @@ function fileAt(root: string, path: string) {
 }
 
 /**
- * Checks everything that files refer to, and that the slugs in lists are unique.
+ * Checks that everything referred to in files exists, and that each type's slugs are unique.
  *
  * @param pages the site's pages, if links are checked
  */
@@ -151,7 +151,7 @@ export function* referenceDiagnostics(
       if (reference)
         yield* expectName(file, offset, humanize(reference), value, slugs.get(reference))
       const folder = isStatic ? 'static' : posix.dirname(file.path)
-      // Without the folder static/, the site gets such images from elsewhere.
+      // If there's no static/ folder, the site gets these images from somewhere else.
       if (picture && existsSync(join(root, folder))) {
         const { exists, names } = fileAt(root, posix.join(folder, value))
         const fix =
@@ -167,7 +167,7 @@ export function* referenceDiagnostics(
 }
 
 /**
- * Finds slugs that a type has twice.
+ * Finds slugs that are used twice in one type.
  *
  * @param seen the slugs in the files checked so far
  */
@@ -177,7 +177,9 @@ function* repeatedSlugs(document: ContentDocument, seen: Set<string>) {
     if (typeof slug !== 'string') continue
     const key = `${kind.typeName} ${slug}`
     const path = Array.isArray(data) ? [index, 'slug'] : ['slug']
-    const fix = isText(kind) ? 'Rename this file, or give it another type.' : 'Change one of them.'
+    const fix = isText(kind)
+      ? 'Rename this file, or give it a different type.'
+      : 'Change one of them.'
     if (seen.has(key))
       yield file.error(
         isText(kind) ? 0 : located.offsetOf(path),
@@ -189,7 +191,7 @@ function* repeatedSlugs(document: ContentDocument, seen: Set<string>) {
   }
 }
 
-/** Whether a path on the site is a file that Gatsby copies. */
+/** Whether a path on the site is a file that Gatsby copies from static/. */
 const isStaticFile = (root: string, url: string) =>
   statSync(join(root, 'static', pathOfUrl(url)), { throwIfNoEntry: false })?.isFile() ?? false
 
@@ -206,7 +208,7 @@ function* linkDiagnostics(
   const isFile = /^[^/?#]/.test(url) && fileAt(root, path).exists
   const from = isFile ? path : file.path
   const [base] = [...pages].find(([, page]) => page.file === from) ?? []
-  // An anchor in a link to a file is on the file's page.
+  // In a link to a file, the anchor is on that file's page.
   const { pathname, hash } = new URL(isFile ? url.replace(/^[^?#]*/, '') : url, `file:${base}`)
   const target = isAbsolute(url) ? url : decoded(pathname + hash)
   if (isAbsolute(url) && isStaticFile(root, url)) return

@@ -1,16 +1,16 @@
 /**
- * What a site can refuse although its formats allow it:
+ * What a site can refuse, even though its file formats allow it:
  *
  * - `imports`, `exports`, `expressions`: JavaScript in MDX
- * - `html`: HTML, and in MDX elements in lowercase
- * - `headings`: those of level 1, those that skip a level, and those underlined with hyphens or equals signs
+ * - `html`: HTML, including lowercase elements in MDX
+ * - `headings`: level-1 headings, skipped heading levels, and headings underlined with hyphens or equals signs
  * - `inline-images`: images in the middle of a sentence
- * - `checkboxes`: lists of tasks
- * - `slips`: Markdown that a page would show as typed, or that only other systems know
- * - `values`: what YAML leaves out or changes, like comments after a value, anchors, and numbers like 49.50
- * - `empty`: front matter without a text
- * - `names`: files and folders whose names aren't lowercase letters, digits, and hyphens, and in `folders` those that
- *   are neither content nor images
+ * - `checkboxes`: task lists
+ * - `slips`: Markdown that a page would show as typed, or that only works in other systems
+ * - `values`: anything YAML drops or changes, like comments after a value, anchors, and numbers like 49.50
+ * - `empty`: files with front matter but no text
+ * - `names`: file and folder names with anything except lowercase letters, digits, and hyphens; in `folders`, also
+ *   files that are neither content nor images
  */
 export const REFUSALS = [
   'imports',

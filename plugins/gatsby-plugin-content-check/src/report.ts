@@ -1,11 +1,11 @@
-/** Diagnostics as text: the same in the terminal, builds, development, and pull requests. */
+/** Formats diagnostics as text for the terminal, open pages in development, and pull requests. */
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, type Diagnostic } from './source-file'
 import { isPicture } from './picture-file'
 import { plural } from './words'
 
-/** Formats diagnostics with their code frames, and a last line that counts them. */
+/** Formats diagnostics with code frames and a last line that counts them. */
 export function formatDiagnostics(root: string, diagnostics: readonly Diagnostic[]): string {
   const linesOf = new Map(
     [...new Set(diagnostics.map(({ file }) => file))].map(file => [file, readLines(root, file)]),
@@ -28,27 +28,27 @@ function formatDiagnostic(diagnostic: Diagnostic, lines: readonly string[]): str
     .join('\n')
 }
 
-/** A line without control characters for terminals or characters that change the reading order. */
+/** Replaces control characters and characters that change the reading order. */
 const printable = (text: string) =>
   text
     .replaceAll('\t', ' ')
     // eslint-disable-next-line no-control-regex -- control characters are what we're looking for
     .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd')
 
-/** The maximum length of lines in a code frame: an 80-column terminal would wrap longer ones and misplace the mark. */
+/** The maximum line length in a code frame. An 80-column terminal would wrap longer lines and misplace the caret. */
 const FRAME_WIDTH = 70
 
 /** The lines of a text file; empty for any other file. */
 function readLines(root: string, file: string): string[] {
   const path = join(root, file)
-  // A symbolic link could point to a secret, or to an endless device.
+  // A symbolic link could point to a secret or an endless device file.
   if (isPicture(file) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) return []
   const text = readFileSync(path, 'utf8')
   // Not text, or not UTF-8.
   return text.includes('\0') ? [] : text.split(/\r?\n/)
 }
 
-/** The lines around a position, with a mark below it. Long lines are cropped to the same columns. */
+/** The lines around a position, with a caret below it. Long lines are cropped to the same columns. */
 function codeFrame(lines: readonly string[], { line, column }: Diagnostic): string[] {
   const start = column > FRAME_WIDTH ? column - FRAME_WIDTH / 2 : 0
   const numbers = [line - 1, line, line + 1].filter(number => number > 0 && number <= lines.length)
@@ -61,7 +61,7 @@ function codeFrame(lines: readonly string[], { line, column }: Diagnostic): stri
   })
 }
 
-/** “3 errors in 2 files.” */
+/** Counts diagnostics, like “3 errors in 2 files.” */
 export function countLine(diagnostics: readonly Diagnostic[]): string {
   if (diagnostics.length === 0) return 'No problems found.'
   const errors = diagnostics.filter(isError).length
@@ -75,14 +75,14 @@ export function countLine(diagnostics: readonly Diagnostic[]): string {
 }
 
 /**
- * Formats diagnostics as GitHub workflow commands, which annotate the lines of a pull request. Errors come first, since
- * GitHub keeps ten annotations of each kind for a step.
+ * Formats diagnostics as GitHub workflow commands, which annotate lines in a pull request. Errors come first, since
+ * GitHub keeps only ten annotations of each kind per step.
  */
 export function formatAnnotations(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(isError)
   return [...errors, ...diagnostics.filter(each => !isError(each))]
     .map(({ file, line, column, severity, message, fix, rule }) => {
-      // GitHub decodes these like a URL.
+      // GitHub URL-decodes these characters.
       const name = file.replace(/[%\r\n:,]/g, encodeURIComponent)
       const text = [message, fix]
         .filter(Boolean)

@@ -1,4 +1,4 @@
-/** Checks a text's shortcodes against their schemas. */
+/** Checks shortcodes against their schemas. */
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import type { z } from 'zod'
 import { outputSchema, textsIn } from './declaration'
@@ -9,10 +9,10 @@ import type { MdxText } from './mdx-text'
 import { validate } from './validate'
 import { insteadOf } from './words'
 
-/** A component that MDX may use. */
+/** A component that MDX files can use. */
 export interface Shortcode {
   attributes: z.ZodObject
-  /** Whether there's text between the opening and the closing tag. Default: there can be. */
+  /** Whether text between the opening and closing tags is forbidden or required. Default: optional. */
   children?: 'none' | 'required'
 }
 
@@ -20,7 +20,7 @@ export type Shortcodes = Readonly<Record<string, Shortcode>>
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
-/** The value of an attribute, if it's literal: text, a number, `true`, or a list or group of them in JSON. */
+/** An attribute's value, if it's a literal: a string, JSON, or `true` if the attribute is just a name. */
 function literalOf({ type, value }: Element['attributes'][number]): unknown {
   if (type === 'mdxJsxExpressionAttribute') return undefined
   if (typeof value !== 'object' || value === null) return value ?? true
@@ -33,9 +33,9 @@ function literalOf({ type, value }: Element['attributes'][number]): unknown {
 }
 
 /**
- * Checks one shortcode, and adds it to its text if it has no errors.
+ * Checks one shortcode and adds it to `mdx` if it has no errors.
  *
- * @param isPlain whether attributes can only be text in quotation marks
+ * @param isPlain whether attributes must be text in quotation marks
  */
 export function* checkShortcode(
   file: SourceFile,
@@ -52,7 +52,7 @@ export function* checkShortcode(
     return
   }
   const source = file.text.slice(offset, end)
-  // In Markdown's own syntax, an image's attributes have no names.
+  // In a Markdown image, attributes have no names.
   const isImage = source.startsWith('![')
   // The parser doesn't report where attributes are, so look for each in the tag.
   const offsetOf = (attribute: string) => {

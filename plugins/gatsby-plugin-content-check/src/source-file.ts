@@ -2,18 +2,18 @@ import { codeOf, INVISIBLE, invisibleName } from './words'
 
 type What = [rule: string, message: string, fix?: string]
 
-/** A file as text that turns offsets into lines and columns. */
+/** A file's text, with methods that create diagnostics from offsets. */
 export interface SourceFile {
-  /** From the site's root. */
+  /** The path from the site's root. */
   path: string
   text: string
-  /** A diagnostic at an offset in the text that stops a build. */
+  /** Creates an error at an offset. Errors stop a build. */
   error: (offset: number, ...what: What) => Diagnostic
-  /** A diagnostic at an offset that doesn't stop a build. */
+  /** Creates a warning at an offset. Warnings don't stop a build. */
   warning: (offset: number, ...what: What) => Diagnostic
 }
 
-/** Makes a `SourceFile` from text that's already been read. */
+/** Creates a `SourceFile` from text that's already been read. */
 export function sourceFile(path: string, text: string): SourceFile {
   let starts: number[] | undefined
   const at =
@@ -33,10 +33,10 @@ export function sourceFile(path: string, text: string): SourceFile {
   return { path, text, error: at('error'), warning: at('warning') }
 }
 
-/** Spaces of the same length, with the same line breaks. */
+/** Replaces everything except line breaks with spaces. */
 export const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
 
-/** Errors after which a file can't be read; `%` stands for the character's code. */
+/** Errors after which the rest of a file isn't checked. `%` is replaced with the character's code point. */
 const ERRORS: readonly [RegExp, ...What][] = [
   [/^\s*$/, 'empty', 'The file is empty.', 'Add content, or delete the file.'],
   [
@@ -69,7 +69,7 @@ const ERRORS: readonly [RegExp, ...What][] = [
     'Delete it.',
   ],
   [
-    // These make text look different from what it says: Unicode Technical Standard 55, and CVE-2021-42574.
+    // These can make text look different from what it says: see Unicode Technical Standard 55 and CVE-2021-42574.
     /[\u202a-\u202e\u2066-\u2069]/,
     'direction',
     'There’s an invisible character (%) here that changes the reading order.',
@@ -91,10 +91,10 @@ const ERRORS: readonly [RegExp, ...What][] = [
 ]
 
 /**
- * Reads a file strictly.
+ * Decodes a file and checks its characters.
  *
  * @param path the file's path from the site's root
- * @returns the file, and its first error as text or a warning for each kind of invisible character in it
+ * @returns the file, with its first error, or with a warning for each kind of invisible character if there are no errors
  */
 export function readSourceFile(
   path: string,
@@ -119,13 +119,13 @@ export function readSourceFile(
   return { file, diagnostics }
 }
 
-/** A problem in a file that editors write, with its location and fix. */
+/** A problem in a content file, with its location and fix. */
 export interface Diagnostic {
   /** Path from the site's root, with forward slashes. */
   file: string
-  /** From 1. */
+  /** Starts at 1. */
   line: number
-  /** From 1. */
+  /** Starts at 1. */
   column: number
   /** Only an error stops a build. */
   severity: 'error' | 'warning'
@@ -133,7 +133,7 @@ export interface Diagnostic {
   message: string
   /** What to write instead. */
   fix?: string
-  /** A short stable name, for annotations and tests. */
+  /** A short, stable rule name for annotations and tests. */
   rule: string
 }
 

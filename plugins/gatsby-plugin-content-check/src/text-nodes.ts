@@ -1,24 +1,24 @@
 /**
- * Makes typed nodes from Markdown and MDX files.
+ * Creates typed nodes from Markdown and MDX files.
  *
- * gatsby-plugin-mdx or gatsby-transformer-remark makes a node for each file, with the text's body, and picks up
- * changes. The fields come from the check, which reads front matter more strictly.
+ * gatsby-plugin-mdx or gatsby-transformer-remark creates a node with each file's body and updates it when the file
+ * changes. The fields come from the check, which parses front matter more strictly.
  */
 import { relative, sep } from 'node:path'
 import type { CreateNodeArgs, Node } from 'gatsby'
 import { readFile } from './check'
 import { contentTypeOf, isText, type ContentOptions } from './content'
 
-/** The types of nodes that other plugins make from texts. */
+/** The node types that those plugins create. */
 const PARENTS = ['Mdx', 'MarkdownRemark']
 
 export const isTextNode = (node: object): boolean => PARENTS.includes((node as Node).internal.type)
 
 /**
- * Makes the node of a text, linked to its parent, so that Gatsby deletes it with the file.
+ * Creates a typed node as a child of a Markdown node, so that Gatsby deletes both with the file.
  *
  * @param isLenient skips a file with errors instead of throwing
- * @throws if the file has errors although the check passed, or has no path
+ * @throws if the node has no file, or if the file has errors even though the check passed
  */
 export async function createTextNode(
   { node, actions, createNodeId, getNode }: CreateNodeArgs,
@@ -28,7 +28,7 @@ export async function createTextNode(
   const file = node.internal.contentFilePath ?? getNode(node.parent ?? '')?.absolutePath
   if (typeof file !== 'string')
     throw new Error(
-      `A ${node.internal.type} node has no file. This version of the plugin that creates these nodes isn’t supported.`,
+      `This ${node.internal.type} node has no file. The version of the plugin that created it isn’t supported.`,
     )
   const root = process.cwd()
   const path = relative(root, file).split(sep).join('/')

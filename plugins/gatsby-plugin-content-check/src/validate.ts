@@ -16,11 +16,11 @@ import {
 
 type Issue = z.core.$ZodIssue
 
-/** What's being validated: a file, or the attributes of a shortcode. */
+/** What's being validated: a file, a shortcode's attributes, or the options. */
 export interface Subject {
   file: SourceFile
   located: LocatedValue
-  /** What messages call each part. */
+  /** What messages call a part. */
   part?: 'field' | 'attribute' | 'option'
   /** What the parts belong to, if not the whole file. */
   owner?: string
@@ -36,7 +36,7 @@ const keyOf = (path: Path) => path.join('\0')
 /**
  * Validates a value.
  *
- * @returns the value as parsed by its schema, or every diagnostic
+ * @returns the value as parsed by the schema, or every diagnostic
  */
 export function validate<Output>(
   { file, located, part = 'field', owner, isUnread }: Subject,
@@ -123,7 +123,7 @@ export function validate<Output>(
   return { data, diagnostics }
 }
 
-/** Issues from the alternative that fits the value's type, if only one does. */
+/** If only one alternative of a union matches the value's type, returns that alternative's issues. */
 function unfold(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.inclusive === false) return [issue]
   const { path, message, errors, options } = issue
@@ -142,7 +142,7 @@ const TYPE_WORDS: Record<string, string> = {
   int: 'a whole number without quotation marks',
   integer: 'a whole number without quotation marks',
   boolean: 'true or false without quotation marks',
-  array: 'a list between [ and ]',
+  array: 'a list, like [a, b]',
   object: 'a group of fields',
   record: 'a group of fields',
 }
@@ -198,7 +198,7 @@ function typeOf(value: unknown) {
   if (typeof value === 'string') return 'text'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'function') return 'a function'
-  // Options can hold a Set or a Promise.
+  // An option can be a Set or a Promise.
   const kind = Object.prototype.toString.call(value).slice('[object '.length, -1)
   if (isRecord(value)) return kind === 'Object' ? 'a group of fields' : `a ${kind}`
   return value === null ? 'empty' : JSON.stringify(value)
@@ -222,7 +222,7 @@ function fixOf(
       if (issue.format === 'date') return 'Write the year, month, and day, like 2026-03-09.'
       if (given.search(INVISIBLE) >= 0) return 'Delete the invisible character.'
       if (isEntry && /[\s,]/.test(given))
-        return `Entries can’t contain spaces. Separate entries with commas, or put each on its own line, aligned, after a “- ”. ${description}`.trim()
+        return `Entries can’t contain spaces. Separate entries with commas, or start each on its own line with “- ”, and line them up. ${description}`.trim()
       if (issue.format === 'url') return 'Write the whole URL, starting with https://.'
       // The schema's own wording for its pattern.
       const expected = issue.message.startsWith('Invalid') ? '' : `Use ${issue.message}.`

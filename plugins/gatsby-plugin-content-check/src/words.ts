@@ -1,24 +1,24 @@
-/** Words for messages. */
+/** Helpers for wording messages. */
 import { closest, distance } from 'fastest-levenshtein'
 
 /** Capitalizes the first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A code name as words: `CaseStudy` and `caseStudy` become “case study”. */
+/** Splits an identifier into words: `CaseStudy` and `caseStudy` become “case study”. */
 export const humanize = (name: string): string =>
   name.replace(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase()
 
-/** “a, b, or c”. */
+/** Joins words into a list, like “a, b, or c”. */
 export const listOf = (words: readonly string[]): string =>
   new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)
 
-/** “1 error”, “2 errors”. */
+/** Formats a count, like “1 error” or “2 errors”. */
 export const plural = (count: number, noun: string, nouns = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : nouns}`
 
 const sorted = (text: string) => [...text].sort().join('')
 
-/** The name that was probably meant: at most a third of its letters differ, or it has the same letters. */
+/** Returns the closest name if at most a third of its letters differ, or if its letters are in another order. */
 export function nearest(given: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
   const written = given.toLowerCase()
@@ -30,17 +30,17 @@ export function nearest(given: string, names: readonly string[]): string | undef
   return isNear ? name : undefined
 }
 
-/** “Did you mean …?”, if one of the names is near enough. */
+/** Returns “Did you mean …?” if one of the names is close enough. */
 export function nearMiss(given: string, names: readonly string[]): string | undefined {
   const name = nearest(given, names)
   return name === undefined ? undefined : `Did you mean “${name}”?`
 }
 
-/** What to write instead of an unknown name. */
+/** Suggests what to write instead of an unknown name. */
 export const insteadOf = (given: string, names: readonly string[]): string =>
   nearMiss(given, names) ?? (names.length > 0 ? `Use ${listOf(names)}.` : 'Delete it.')
 
-/** Characters that are invisible or look like a regular space. Not joiners, which emoji and some scripts need. */
+/** Characters that are invisible or look like a regular space, except joiners, which emoji and some scripts need. */
 export const INVISIBLE = /[\u00a0\u00ad\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff]/g
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -53,15 +53,15 @@ const NAMES: Readonly<Record<string, string>> = {
   '\ufeff': 'byte order mark',
 }
 
-/** A character's code, like `U+00A0`. */
+/** A character's code point, like `U+00A0`. */
 export const codeOf = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 
-/** An invisible character's name and code. */
+/** An invisible character's name and code point. */
 export const invisibleName = (character: string): string =>
   `${NAMES[character] ?? 'special space'} (${codeOf(character)})`
 
-/** A text in quotation marks, with invisible characters spelled out. */
+/** Puts text in quotation marks and spells out invisible characters. */
 export const quoted = (text: string): string =>
   `“${text.replace(INVISIBLE, character => `[${invisibleName(character)}]`)}”`
 
