@@ -1,11 +1,11 @@
 import { bundleBootScript } from './boot-script'
 
-test('builds with different hashes differ only in the hash', () => {
+test('boot scripts from different builds differ only in the hash', () => {
   const appData = '/assets/app-data.json'
   const codeOf = (letter: string) => {
     const hash = letter.repeat(16)
     return bundleBootScript(process.cwd(), undefined, { hash, appData }).code.replaceAll(hash, '')
   }
-  // Minifiers choose short names by how often each letter occurs.
+  // Minifiers choose short names by letter frequency.
   for (const letter of 'abcdef') expect(codeOf(letter)).toBe(codeOf('0'))
 })

@@ -5,8 +5,8 @@ import { contentHash } from './gatsby-output'
 import { ASSETS } from './webpack'
 
 /**
- * Stands for the build's hash until the code is minified. Minifiers choose names by how often each letter occurs, so
- * another hash could rename every variable.
+ * Placeholder for the build's hash during minification. Minifiers choose variable names by letter frequency, so a
+ * different hash could rename every variable.
  */
 const HASH = '0123456789abcdef'
 
@@ -18,11 +18,11 @@ interface BootBuild {
 }
 
 /**
- * Bundles the boot script with the site's own module and facts about the build, and minifies it.
+ * Bundles the boot script with the site's own module and information about the build, and minifies the result.
  *
  * @param root the site's folder
- * @param boot the site's module, relative to its folder
- * @returns the script, and its file name with a hash of its content
+ * @param boot the site's module, relative to `root`
+ * @returns the script, and its file name, which includes a hash of the content
  */
 export function bundleBootScript(
   root: string,
@@ -46,7 +46,7 @@ export function bundleBootScript(
       '__BUILD__.appData': JSON.stringify(build.appData),
     },
   })
-  // esbuild's minifier doesn't inline functions, which would make the script a tenth larger.
+  // Minify again with terser, which inlines functions. With esbuild alone, the script would be 10% larger.
   const minified = minify(outputFiles[0]?.text ?? '', { module: true, compress: { passes: 2 } })
   const code = minified.code?.replaceAll(HASH, build.hash) ?? ''
   return { file: `${ASSETS}/boot-${contentHash(code)}.js`, code }

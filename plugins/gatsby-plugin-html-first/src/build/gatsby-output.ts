@@ -1,4 +1,4 @@
-/** Which files of `public/` belong to this build. Gatsby leaves files of earlier builds there, too. */
+/** Finds the files in `public/` that belong to this build. Gatsby also leaves files from earlier builds there. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -18,7 +18,7 @@ interface PageData {
   matchPath?: string
 }
 
-/** Facts about the site from Gatsby. */
+/** Information about the site from Gatsby. */
 interface GatsbySite {
   /** The site's folder. */
   root: string
@@ -30,10 +30,10 @@ interface GatsbySite {
 }
 
 /**
- * Reads Gatsby's output. Files are paths from `public/`.
+ * Reads Gatsby's output. File paths are relative to `public/`.
  *
- * @param patterns files in `public/` that no page refers to
- * @throws if a file of this build is missing, or the output doesn't look like Gatsby 5's
+ * @param patterns files in `public/` to publish even if no page refers to them
+ * @throws if a file from this build is missing, or the output doesn't look like Gatsby 5's
  */
 export function readGatsbyOutput(
   { root, paths, slices, prefix }: GatsbySite,
@@ -63,7 +63,7 @@ export function readGatsbyOutput(
         matchPath,
         /** The scripts that start the application on the page, in order. */
         scripts: [...new Set([...entryScripts, ...scriptsOf(componentChunkName)])],
-        /** Its data and the results of its static queries. */
+        /** The page's data and the results of its static queries. */
         data: [data, ...staticQueryHashes.map(queryFile)],
       }
     })
@@ -82,20 +82,20 @@ export function readGatsbyOutput(
     pages,
     /** Everything the application may load: scripts, page data, slices, and results of static queries. */
     application,
-    /** The static folder, files of other plugins, and the images and fonts this build uses. */
+    /** Files from static/ and other plugins, and the images and fonts this build uses. */
     files: [...kept],
     css,
-    /** The style sheet's file, as webpack's runtime knows it. */
+    /** The style sheet's file name in webpack's runtime. */
     styleFile,
     /** A hash of the scripts and styles. Gatsby's own hash also depends on its cache. */
     hash: contentHash([...scripts, css].join('\n')),
   }
 }
 
-/** Anything in a text that could be the URL of a file. */
+/** Matches anything that could be a file's URL. */
 const ADDRESSES = /[^"'`\\\s,()<>?#&;]+\.\w+/g
 
-/** Adds the files that texts refer to, including those that only a manifest, feed, or sitemap names. */
+/** Adds the files mentioned in `texts`, including files mentioned only in a manifest, feed, or sitemap. */
 function addNamedFiles(
   kept: Set<string>,
   texts: string[],
@@ -106,7 +106,7 @@ function addNamedFiles(
   for (const text of texts)
     for (const [address] of text.matchAll(ADDRESSES)) {
       const path = address.replace(/^https?:\/\/[^/]+/, '')
-      // Scripts add the prefix at run time, so the paths in them may not have it.
+      // Scripts add the prefix at run time, so paths in scripts might not include it.
       const file = path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : path
       if (!available.has(file) || kept.has(file)) continue
       kept.add(file)
@@ -114,7 +114,7 @@ function addNamedFiles(
     }
 }
 
-/** Excludes pages, data, scripts, and style sheets, since an old link may refer to an earlier build's. */
+/** Excludes pages, data, scripts, and style sheets, since an old link may refer to one from an earlier build. */
 const isChosenByName = (file: string) =>
   !/\.html$|^(?:page|slice)-data\//.test(file) && !SCRIPT.test(file) && file !== STYLE_SHEET
 
@@ -122,7 +122,7 @@ const queryFile = (hash: string) => `page-data/sq/d/${hash}.json`
 
 /**
  * A page's files: `about/index.html` becomes `about.html`, so hosts serve `/about` without redirecting to `/about/`.
- * `/404` is left out because hosts use /404.html.
+ * Skips `/404`, because hosts use /404.html.
  */
 function pageFiles(path: string) {
   const bare = path.replace(/^\/|\/$/g, '')
@@ -132,15 +132,15 @@ function pageFiles(path: string) {
   return [{ path: pagePath(file), raw, file }]
 }
 
-/** A page's path from its file in the finished folder, without prefix. */
+/** Returns the path of a page, without the prefix, given its file in the finished folder. */
 export const pagePath = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 
-/** A page's data, from its file. */
+/** Returns the path of a page's data, given the page's file. */
 const pageDataFile = (file: string): string =>
   `page-data/${file === '404.html' ? file : file.replace(/\.html$/, '')}/page-data.json`
 
-/** Every file in a folder, as sorted relative paths with forward slashes. */
+/** Lists every file in a folder, as sorted relative paths with forward slashes. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -148,9 +148,9 @@ export function listFiles(folder: string): string[] {
     .sort()
 }
 
-/** The files of one of the site's folders, if it has the folder. */
+/** Lists the files in a folder, or none if the folder doesn't exist. */
 export const filesIn = (folder: string): string[] => (existsSync(folder) ? listFiles(folder) : [])
 
-/** The first sixteen hexadecimal digits of a SHA-256 hash. */
+/** Returns the first 16 hex digits of the content's SHA-256 hash. */
 export const contentHash = (content: string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)

@@ -10,7 +10,7 @@ import {
 
 const NO_INLINE = { styles: [], scripts: [], inlineStyles: false }
 
-test('the Content Security Policy allows the site’s scripts and the style sheet’s hash, and nothing else inline', () => {
+test('the Content Security Policy allows the site’s scripts, and nothing inline except the style sheet', () => {
   const hash = createHash('sha256').update('p{color:red}').digest('base64')
   const policy = contentSecurityPolicy({}, { ...NO_INLINE, styles: ['p{color:red}'] }).split('; ')
   expect(policy).toEqual(
@@ -24,7 +24,7 @@ test('the Content Security Policy allows the site’s scripts and the style shee
   expect(policy.join()).not.toMatch(/unsafe|\*|upgrade-insecure/)
 })
 
-test('a site can add sources to a directive, or add a directive', () => {
+test('a site can add sources and directives', () => {
   const policy = contentSecurityPolicy(
     { 'script-src': ["'wasm-unsafe-eval'"], 'frame-src': ['https://a.example'] },
     NO_INLINE,
@@ -33,7 +33,7 @@ test('a site can add sources to a directive, or add a directive', () => {
   expect(policy).toMatch(/; frame-src https:\/\/a\.example$/)
 })
 
-test('a hash allows an inline script, and an option allows style attributes', () => {
+test('allows inline scripts by hash, and style attributes with inlineStyles', () => {
   const hash = createHash('sha256').update('go()').digest('base64')
   const inline = { styles: [], scripts: ['go()', 'go()'], inlineStyles: true }
   const policy = contentSecurityPolicy({}, inline).split('; ')
@@ -59,7 +59,7 @@ test('other sites may embed only images and fonts', () => {
   expect(who('/static/1-2/a.webp')).toBe('cross-origin')
 })
 
-test('a hundred more pages need no more rules: Cloudflare Pages reads only the first hundred', () => {
+test('generates fewer than 20 rules for 1,000 pages, since Cloudflare Pages reads only the first 100', () => {
   const pages = Array.from({ length: 500 }, (_, number) => [`/page-${number}`, `/blog/${number}`])
   const rules = rulesOf({ pages: ['/', ...pages.flat()] })
   expect(Object.keys(rules).length).toBeLessThan(20)
@@ -84,7 +84,7 @@ test('no two rules set the same header for one URL', () => {
   }
 })
 
-test('a site’s headers override the plugin’s, under the prefix, one per line', () => {
+test('a site’s headers override the plugin’s, get the path prefix, and are written one per line', () => {
   const headers = { '/*': { 'X-Frame-Options': 'SAMEORIGIN' }, '/social/*': { 'X-A': 'b' } }
   const rules = rulesOf({ prefix: '/x', headers, preview: true })
   expect(rules['/x/*']).toMatchObject({
@@ -97,14 +97,14 @@ test('a site’s headers override the plugin’s, under the prefix, one per line
   for (const line of file.split('\n')) expect(line).toMatch(/^(?:|\/\S+| {2}[A-Z][\w-]+: .+)$/)
 })
 
-test('browsers cache files with a hash in their name forever, and no others', () => {
+test('browsers cache only files with hashed names forever', () => {
   const kept = Object.entries(rulesOf()).filter(([, { 'Cache-Control': rule }]) =>
     rule?.includes('immutable'),
   )
   expect(kept.map(([pattern]) => pattern)).toEqual(['/assets/*', '/static/*'])
 })
 
-test('an old path redirects, with and without a trailing slash', () => {
+test('an old path redirects with and without a trailing slash', () => {
   expect(
     redirectsFile([
       { fromPath: '/old', toPath: '/about', isPermanent: true },
@@ -117,7 +117,7 @@ test('an old path redirects, with and without a trailing slash', () => {
   )
 })
 
-test('a redirect with conditions is an error, since it would apply to everyone', () => {
+test('rejects a redirect with conditions, since it would apply to everyone', () => {
   const german = { fromPath: '/x', toPath: '/de', conditions: { language: ['de'] } }
   expect(() => redirectsFile([german])).toThrow(
     '_redirects can’t contain a redirect with conditions: /x',

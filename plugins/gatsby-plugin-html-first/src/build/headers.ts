@@ -4,8 +4,8 @@ import type { HtmlFirstOptions } from './options'
 import { ASSETS } from './webpack'
 
 /**
- * Headers by path pattern: `*` matches anything, `:page` anything without a slash. No two rules set the same header for
- * one URL, because hosts join the values.
+ * Headers by path pattern: `*` matches anything, and `:page` matches anything without a slash. No two rules may set the
+ * same header for one URL, because hosts would join the values.
  */
 export type HeaderRules = Record<string, Record<string, string>>
 
@@ -27,10 +27,10 @@ interface InlineContent {
 }
 
 /**
- * The Content Security Policy that hosts send with every URL. Hosts join all rules that match a URL, so one policy for
- * all pages is simpler than one for each, and just as safe.
+ * Returns the Content Security Policy that hosts send with every response. Hosts join all rules that match a URL, so
+ * one policy for all pages is simpler than a policy for each page, and just as safe.
  *
- * It leaves out `upgrade-insecure-requests`, which WebKit also applies to http://localhost.
+ * Omits `upgrade-insecure-requests`, because WebKit applies it to http://localhost too.
  *
  * @param csp additional sources by directive
  */
@@ -62,10 +62,10 @@ const hashesOf = (texts: readonly string[]) => [
   ...new Set(texts.map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
 ]
 
-/** The file with rules for links to prefetch. A header points to it, so pages need no script for it. */
+/** The file with rules for links to prefetch. A header points to it, so pages don't need an inline script. */
 export const SPECULATION_FILE = 'links.speculationrules'
 
-/** Prefetches a page when the pointer rests on its link, until the application takes over. */
+/** Prefetches a page when the pointer hovers over its link, until the application takes over. */
 export const speculationRules = (prefix: string): string =>
   JSON.stringify({
     prefetch: [
@@ -95,7 +95,7 @@ export interface HeaderSettings extends Pick<HtmlFirstOptions, 'headers' | 'prev
   pages: readonly string[]
 }
 
-/** The site's headers. Pages keep the hosts' default: cached at the edge, revalidated on every request. */
+/** The site's headers. Pages keep the host's default caching: cached at the edge, revalidated on every request. */
 export function headerRules(settings: HeaderSettings): HeaderRules {
   const { policy, prefix, pages, preview } = settings
   const rules: HeaderRules = {
@@ -129,8 +129,8 @@ export function headerRules(settings: HeaderSettings): HeaderRules {
 }
 
 /**
- * Patterns that match all pages. Top-level pages share one, because Cloudflare Pages reads only the first 100 rules of
- * a file.
+ * Returns patterns that match all pages. Top-level pages share one pattern, because Cloudflare Pages reads only the
+ * first 100 rules in the file.
  */
 function patternsOf(pages: readonly string[]): string[] {
   const patterns = pages.map(path => {
@@ -141,13 +141,13 @@ function patternsOf(pages: readonly string[]): string[] {
   return [...new Set(patterns)].sort()
 }
 
-/** The headers for a path. */
+/** Returns the headers for a path. */
 export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
   const matching = Object.entries(rules).filter(([pattern]) => toRegExp(pattern).test(path))
   return Object.fromEntries(matching.flatMap(([, headers]) => Object.entries(headers)))
 }
 
-/** A pattern with `*` for anything and `:name` for anything without a slash. */
+/** Converts a path pattern to a regular expression: `*` matches anything, `:name` anything without a slash. */
 export function toRegExp(pattern: string): RegExp {
   const source = pattern
     .replaceAll(/[.+?^$(){}|[\]\\]/g, '\\$&')
@@ -165,7 +165,10 @@ export const headersFile = (rules: HeaderRules): string =>
     })
     .join('\n')
 
-/** The contents of `_redirects`. Old paths redirect with and without a trailing slash; rewrites (200) are kept as they are. */
+/**
+ * The contents of `_redirects`. Redirects match paths with and without a trailing slash. Rewrites (status 200) match
+ * only paths without one.
+ */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .flatMap(({ fromPath, toPath, isPermanent, statusCode, conditions }) => {

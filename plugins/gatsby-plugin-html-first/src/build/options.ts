@@ -1,44 +1,44 @@
-/** The plugin's options and their defaults. README.md describes each. */
+/** The plugin's options and their defaults. README.md documents them. */
 import type { GatsbyNode, BuildArgs } from 'gatsby'
 
-/** A page of the finished folder. */
+/** A page in the finished folder. */
 interface PublishedPage {
-  /** Its path without the path prefix: `/about`. */
+  /** The page's path without the prefix, like `/about`. */
   path: string
-  /** Its file in the folder: `about.html`. */
+  /** The page's file in the folder, like `about.html`. */
   file: string
-  /** Whether it asks search engines not to index it, in a build that isn't a preview. */
+  /** Whether the page itself asks search engines not to index it, regardless of `preview`. */
   noindex: boolean
 }
 
 /** The arguments of `beforePublish`. */
 export interface BeforePublishArgs extends Pick<BuildArgs, 'graphql' | 'reporter' | 'pathPrefix'> {
-  /** The absolute path of the complete folder, before it replaces the last one. */
+  /** The absolute path of the finished folder, before it replaces the previous one. */
   folder: string
-  /** Writes a file to it. */
+  /** Writes a file to the folder. */
   write: (file: string, content: string | Uint8Array) => void
   pages: PublishedPage[]
-  /** The headers of every page. */
+  /** The response headers of every page. */
   headers: Record<string, string>
 }
 
-/** Options of the plugin, with defaults filled in. */
+/** The plugin's options, with defaults filled in. */
 export interface HtmlFirstOptions {
-  /** A module, relative to the site's root, whose export `start` the boot script calls once the page is parsed. */
+  /** A module, relative to the site's root. The boot script calls its `start` export once the page is parsed. */
   boot?: string
-  /** Whether search engines must not index any page. */
+  /** Whether to keep every page out of search engines. */
   preview: boolean
   /** Sources the Content Security Policy allows in addition to the site itself, by directive. */
   csp: Record<string, string[]>
-  /** Whether it allows style attributes, which GatsbyImage and gatsby-remark-images write. */
+  /** Whether the policy allows style attributes, which GatsbyImage and gatsby-remark-images generate. */
   inlineStyles: boolean
-  /** Response headers by path pattern, which override the plugin's. */
+  /** Response headers by path pattern. They override the plugin's headers. */
   headers: Record<string, Record<string, string>>
-  /** Files in `public/` that no page refers to; `*` matches anything. */
+  /** Files in `public/` to publish even if no page refers to them; `*` matches anything. */
   files: string[]
   /** Changes the style sheet before it's minified. */
   styleSheet?: (css: string) => string
-  /** Adds files to the folder before it replaces the last one. A rejection fails the build. */
+  /** Adds files to the folder before it replaces the previous one. A rejection fails the build. */
   beforePublish?: (args: BeforePublishArgs) => Promise<void>
 }
 

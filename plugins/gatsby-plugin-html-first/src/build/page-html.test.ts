@@ -53,15 +53,15 @@ test.each([
   expect(publish({ body }).replaceAll('/>', '>')).toContain(body.replaceAll('/>', '>'))
 })
 
-test('the page of a client-only route starts the application at once', () => {
+test('a client-only route’s page starts the application right away', () => {
   expect(publish({}, { matchPath: '/app/*' })).toContain('<template data-now>')
 })
 
-test('removes the zero bytes React adds before a multibyte character', () => {
+test('removes the NUL bytes React adds before multibyte characters', () => {
   expect(publish({ body: '<p>October\0\0–December</p>' })).toContain('October–December')
 })
 
-test('a preview has noindex once, even on a page that already has it', () => {
+test('adds noindex to previews without duplicating an existing one', () => {
   const head = '<meta name="robots" content="noindex"/>'
   expect(publish()).not.toContain('robots')
   expect(publish({ head }, { preview: true }).match(/name="robots"/g)).toHaveLength(1)
@@ -73,12 +73,12 @@ test.each([
   ['<p style="color:red">', '<p style="color:red">: use a class'],
   ['<img alt="" onError="go()">', '<img onError="go()">: use an event listener'],
   ['<a\n  onclick="go()">a</a>', '<a onclick="go()">: use an event listener'],
-])('%s is a problem', (body, problem) => {
+])('reports %s as a problem', (body, problem) => {
   const { problems } = deploy(gatsbyPage({ body }))
   expect(problems).toEqual([expect.stringContaining(`a.html: ${problem}`)])
 })
 
-test('lists all problems of a page, each once', () => {
+test('lists each of a page’s problems once', () => {
   const body = '<p style="color:red"></p><p style="color:red"></p><p onclick="go()"></p>'
   const html = gatsbyPage({ body }).replace(/<title.*<\/title>/, '')
   expect(deploy(html).problems).toEqual([
@@ -88,13 +88,13 @@ test('lists all problems of a page, each once', () => {
   ])
 })
 
-test('an option allows style attributes', () => {
+test('the inlineStyles option allows style attributes', () => {
   const page = deploy(gatsbyPage({ body: '<p style="color:red"></p>' }), { inlineStyles: true })
   expect(page.problems).toEqual([])
   expect(page.html).toContain('<p style="color:red">')
 })
 
-test('lists the page’s own inline styles and scripts, for the policy', () => {
+test('lists the page’s own inline styles and scripts for the policy', () => {
   const body =
     '<style>.own{}</style><script>go(1 &lt; 2)</script><script type="application/ld+json">{}</script>'
   expect(deploy(gatsbyPage({ body }))).toMatchObject({
@@ -103,7 +103,7 @@ test('lists the page’s own inline styles and scripts, for the policy', () => {
   })
 })
 
-test('lists resources on other hosts, and local files', () => {
+test('lists local files and resources on other hosts', () => {
   const body =
     '<img src="https://a.example/1.png" srcset="/2.png 1x, /3.png?v=1 2x"><iframe src="//b.example/"></iframe><form action="https://c.example/f"></form><a href="/4.pdf">4</a>'
   const head = '<link rel="icon" href="/5.png">'
@@ -120,20 +120,20 @@ test('lists resources on other hosts, and local files', () => {
 test.each([
   ['<meta name="viewport" content="width=320"/>', 'width=320'],
   ['', 'width=device-width, initial-scale=1'],
-])('a page has one viewport, its own or the default: %s', (head, content) => {
+])('a page has one viewport meta tag, its own or the default: %s', (head, content) => {
   expect(publish({ head }).match(/<meta name="viewport" content="[^"]*"/g)).toEqual([
     `<meta name="viewport" content="${content}"`,
   ])
 })
 
-test('with a prefix, links to the home page end with a slash, so none is redirected', () => {
+test('with a path prefix, links to the home page end with a slash, which avoids a redirect', () => {
   const body = '<a href="/x">Home</a><a href="/x/about">About</a>'
   expect(publish({ body }, { prefix: '/x' })).toContain(
     '<a href="/x/">Home</a><a href="/x/about">About</a>',
   )
 })
 
-describe('a canonical URL', () => {
+describe('checkCanonical', () => {
   const check = (href: string, path: string, site = 'https://a.example') =>
     checkCanonical(
       parsePage(gatsbyPage({ head: `<link rel="canonical" href="${href}"/>` }), 'a.html'),
@@ -146,17 +146,17 @@ describe('a canonical URL', () => {
     ['https://a.example/about', '/about'],
     ['https://b.example/elsewhere', '/about'],
     ['https://a.example/caf%C3%A9', '/café'],
-  ])('%s is right for the page %s', (href, path) => {
+  ])('accepts %s on the page %s', (href, path) => {
     expect(() => check(href, path)).not.toThrow()
   })
 
-  test('of another page on the site stops the build and names the page', () => {
+  test('rejects another page’s URL on the same site and names the file', () => {
     expect(() => check('https://a.example/contact', '/about')).toThrow(
       'a.html: the canonical URL is https://a.example/contact, but the page is at /about.',
     )
   })
 
-  test('on a site with a path prefix includes the prefix', () => {
+  test('expects the URL to include the site’s path prefix', () => {
     expect(() => check('https://a.example/x/about', '/about', 'https://a.example/x')).not.toThrow()
     expect(() => check('https://a.example/about', '/about', 'https://a.example/x')).toThrow(
       'a.html',

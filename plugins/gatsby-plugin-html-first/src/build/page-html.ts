@@ -2,7 +2,7 @@
 import { load, type CheerioAPI } from 'cheerio'
 import { ASSETS } from './webpack'
 
-/** The replacements for Gatsby's scripts and styles in a page. */
+/** What replaces Gatsby's scripts and styles in a page. */
 interface PageSettings {
   /** The site's path prefix; empty at the root of a host. */
   prefix: string
@@ -28,21 +28,21 @@ interface ParsedPage {
   $: CheerioAPI
 }
 
-/** A page to deploy, with what the Content Security Policy needs. */
+/** A page to deploy, with the information the Content Security Policy needs. */
 interface DeployedPage {
   html: string
   /** The page's own inline styles and scripts, which the policy allows by hash. */
   styles: string[]
   scripts: string[]
-  /** Origins of other hosts, with the directive each one needs. */
+  /** External origins, with the directive each one needs. */
   external: { directive: string; origin: string }[]
-  /** Local files the page loads, as paths from the site's root. */
+  /** Local files the page loads, relative to the site's root. */
   files: string[]
-  /** A message for each thing the policy would block. */
+  /** Messages about a missing title and anything the policy would block. */
   problems: string[]
 }
 
-// Keep the source as written: entities stay encoded and names keep their case.
+// Keep the source as written: entities stay encoded, and attribute names keep their case.
 const AS_WRITTEN = {
   xml: {
     xmlMode: false,
@@ -63,12 +63,12 @@ export const isNoindex = ({ $ }: ParsedPage): boolean =>
   $('meta[name=robots][content*=noindex]').length > 0
 
 /**
- * Checks that a canonical URL on the site's own host points to the page itself. Gatsby renders two pages at once, so
- * state outside React (react-helmet has some) can swap their heads.
+ * Checks that a canonical URL on the site's own host points to the page itself. Gatsby renders pages concurrently, so
+ * components that keep state outside React (like react-helmet) can swap two pages' <head> elements.
  *
- * @param path the page's path, without prefix
+ * @param path the page's path, without the prefix
  * @param siteUrl the URL of the live site
- * @throws if it points to another page
+ * @throws if the URL points to another page
  */
 export function checkCanonical(
   { $, file }: ParsedPage,
@@ -94,7 +94,7 @@ export function publishPage(page: ParsedPage, settings: PageSettings): DeployedP
   const { prefix, preview, styleFile, style, bootScript } = settings
   removeGatsbys($, prefix)
   if (preview) $('meta[name=robots]').remove()
-  // Gatsby links to a prefixed site's home page without a trailing slash, so hosts redirect.
+  // With a path prefix, Gatsby links to the home page without a trailing slash, so hosts would redirect.
   if (prefix) $(`[href="${prefix}"]`).attr('href', `${prefix}/`)
   const viewport = $('meta[name=viewport]').length > 0 ? '' : VIEWPORT
   const robots = preview ? '<meta name="robots" content="noindex"/>' : ''
@@ -120,14 +120,14 @@ export function publishPage(page: ParsedPage, settings: PageSettings): DeployedP
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
 
-/** The application, inert until the boot script adds it to the page. Then it all loads at once. */
+/** Links to the application's files, inert until the boot script adds them to the page. Then all files load at once. */
 function applicationOf({ prefix, scripts, data, matchPath }: PageSettings): string {
   const preload = (as: string) => (file: string) =>
     `<link rel="preload" as="${as}" href="${prefix}/${file}"${as === 'fetch' ? ' crossorigin' : ''}>`
   return `<template${matchPath ? ' data-now' : ''}>${[...scripts.map(preload('script')), ...data.map(preload('fetch'))].join('')}</template>`
 }
 
-/** Gatsby's scripts and styles, and metadata that gets rewritten. */
+/** Matches Gatsby's scripts and styles, and metadata this plugin rewrites. */
 const GATSBYS = [
   'style[data-href], style[data-identity]',
   'noscript#gatsby-noscript',
@@ -156,7 +156,7 @@ const textsOf = ($: CheerioAPI, selector: string) =>
     .toArray()
     .map(element => $(element).text())
 
-/** The directives that allow what an element loads. */
+/** The directive that covers what each element loads. */
 const DIRECTIVES: Record<string, string | undefined> = {
   audio: 'media-src',
   embed: 'object-src',
@@ -182,7 +182,7 @@ function resourcesOf($: CheerioAPI, prefix: string): Pick<DeployedPage, 'externa
       if (directive && /^(?:https?:)?\/\//.test(url))
         external.push({ directive, origin: new URL(url, 'https://a.example').origin })
       const [path = ''] = url.split(/[?#]/)
-      // An iframe may show a page, whose address has no extension.
+      // Skip URLs without an extension: an iframe may show one of the site's pages.
       if (path.startsWith(`${prefix}/`) && /\.\w+$/.test(path))
         files.push(decodeURI(path.slice(prefix.length + 1)))
     }
@@ -190,7 +190,7 @@ function resourcesOf($: CheerioAPI, prefix: string): Pick<DeployedPage, 'externa
   return { external, files }
 }
 
-/** What the Content Security Policy would block, and a missing title. */
+/** Reports a missing title and anything the Content Security Policy would block. */
 function problemsOf({ $, file }: ParsedPage, { inlineStyles }: PageSettings): string[] {
   const problems = $('title').length > 0 ? [] : ['the page has no title']
   for (const { name, attribs } of $.root().find('*').toArray())

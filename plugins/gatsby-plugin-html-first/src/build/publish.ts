@@ -45,9 +45,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
 }
 
 /**
- * Writes the finished site next to the last one, which it replaces once it's complete.
+ * Builds the site in a temporary folder, then replaces the previous site with it.
  *
- * @throws if Gatsby's output, a page, or `beforePublish` fails; the previous site stays in place
+ * @throws if Gatsby's output or a page is invalid, or if `beforePublish` rejects; the previous site stays in place
  */
 async function publish(
   { store, graphql, reporter, pathPrefix: prefix }: BuildArgs,
@@ -57,7 +57,7 @@ async function publish(
   const { directory: root } = state.program
   refuseServedPages(state)
   refuseCollisions(join(root, 'src'))
-  // The build would overwrite these files, and hosts would cache those in assets/ forever.
+  // The build would overwrite these files, and hosts would cache the ones in assets/ forever.
   refuse(
     'The build creates these files itself. Move yours out of static/:',
     filesIn(join(root, 'static')).filter(file => /^(?:_headers|_redirects|assets\/)/.test(file)),
@@ -70,7 +70,7 @@ async function publish(
   const raw = (file: string) => readFileSync(join(root, RAW, file))
   // Without its Gatsby plugin, styled-components leaves no trace in pages, so search the scripts.
   refuse(
-    'styled-components and emotion aren’t supported. Use CSS modules instead in:',
+    'styled-components and emotion aren’t supported. Use CSS modules instead in these files:',
     application.filter(file => /"data-(?:styled|emotion)"/.test(raw(file).toString())),
   )
   const output = join(root, 'dist')
@@ -86,7 +86,7 @@ async function publish(
   const boot = bundleBootScript(root, options.boot, { hash, appData: `${prefix}/${APP_DATA}` })
   write(boot.file, boot.code)
 
-  // Gatsby's pages inline the whole style sheet, so each of its classes would count as used.
+  // Gatsby inlines the whole style sheet in every page. Remove it, or every class would count as used.
   const texts = [...build.pages.map(page => page.raw), ...application].map(file =>
     raw(file)
       .toString()
@@ -106,7 +106,7 @@ async function publish(
     return { path, file, noindex, ...deployed }
   })
   refuse(
-    'These pages have inline handlers or styles, which the Content Security Policy blocks, or no title:',
+    'These pages have no title, or have inline handlers or styles that the Content Security Policy blocks:',
     pages.flatMap(({ problems }) => problems),
   )
 
@@ -124,7 +124,7 @@ async function publish(
     preview,
   })
   write('_headers', headersFile(rules))
-  // If a path has both a page and a redirect, like a draft's in a preview, hosts differ in which one wins.
+  // A draft in a preview can have both a page and a redirect. Hosts disagree on which wins, so drop the redirect.
   const isFree = ({ fromPath }: Redirect) => !state.pages.has(fromPath.slice(prefix.length))
   const clientOnly = [...state.pages.values()].flatMap(({ path, matchPath }) =>
     matchPath && matchPath !== path
@@ -152,7 +152,10 @@ async function publish(
   renameSync(folder, output)
 }
 
-/** Rejects pages a server has to render. Gatsby knows about deferred pages before the build, and about others only after it. */
+/**
+ * Rejects pages a server has to render. Before the build, Gatsby knows only which pages are deferred. After it, Gatsby
+ * also knows which pages use `getServerData`.
+ */
 function refuseServedPages({ pages }: GatsbyState): void {
   const served = [...pages.values()].filter(({ mode, defer }) => defer || mode === 'SSR')
   refuse(
@@ -171,12 +174,12 @@ function refuseCollisions(source: string): void {
   )
 }
 
-/** Throws an error that lists problems, if there are any. */
+/** Throws an error that lists the problems, if there are any. */
 function refuse(heading: string, problems: readonly string[]): void {
   if (problems.length > 0) throw new Error([heading, ...problems].join('\n  '))
 }
 
-/** Warns once about each host that pages use and the policy blocks, with the option that allows it. */
+/** Warns once about each host the policy blocks, and names the option that allows it. */
 function warnAboutBlocked(
   policy: string,
   pages: readonly { file: string; external: { directive: string; origin: string }[] }[],

@@ -8,7 +8,7 @@ test('minifies the style sheet, keeps the order of layers, and includes Gatsbyâ€
   expect(css).toContain('#gatsby-focus-wrapper{outline:')
 })
 
-test('leaves out rules for classes no page or script uses', () => {
+test('leaves out rules for classes that no page or script uses', () => {
   const css = '.used{color:red}.unused{color:red}.made-by-script{top:0}a.unused>b,b .unused{top:0}'
   const published = sheet(css, '<p class="used">', 'e.classList.add("made-by-script")')
   expect(published).toContain('.used{color:red}')
@@ -16,7 +16,7 @@ test('leaves out rules for classes no page or script uses', () => {
   expect(published).not.toContain('unused')
 })
 
-test('keeps rules for classes a template puts together', () => {
+test('keeps rules for class names built with a template literal', () => {
   const published = sheet('.tone-odd{color:red}.tint-odd{color:red}', 'e.className=`tone-${name}`')
   expect(published).toContain('.tone-odd{color:red}')
   expect(published).not.toContain('tint')

@@ -1,12 +1,12 @@
 import browserslist from 'browserslist'
 import { browserslistToTargets, transform } from 'lightningcss'
 
-/** Replaces the style attributes of Gatsby's own two elements, which the Content Security Policy blocks. */
+/** Styles for the two elements Gatsby adds, whose style attributes the Content Security Policy blocks. */
 const GATSBY_STYLE =
   '#gatsby-focus-wrapper{outline:none}#gatsby-announcer{position:absolute;inset:0 auto auto 0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
 
 /**
- * The style sheet every page inlines: minified, without rules for unused classes.
+ * Returns the style sheet every page inlines, minified and without rules for unused classes.
  *
  * @param css the site's CSS
  * @param root the site's folder, for its browserslist
@@ -19,7 +19,7 @@ export function publishedStyleSheet(css: string, root: string, texts: readonly s
     filename: 'styles.css',
     code: Buffer.from(css + GATSBY_STYLE),
     minify: true,
-    // A template such as `tone-${name}` leaves only the start of a class name.
+    // A template literal like `tone-${name}` contains only the start of a class name.
     unusedSymbols: [...new Set(classes)].filter(
       name => !words.has(name) && !words.has(name.replace(/[^-]*$/, '')),
     ),

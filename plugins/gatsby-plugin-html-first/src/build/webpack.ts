@@ -4,13 +4,13 @@ import type { GatsbyNode } from 'gatsby'
 /** The folder for scripts with hashed names, which hosts may cache forever. */
 export const ASSETS = 'assets'
 
-/** The browser's scripts. */
+/** Matches the paths of browser scripts. */
 export const SCRIPT = new RegExp(`^${ASSETS}/.*-[0-9a-f]{8}\\.js$`)
 
-/** Gatsby's one style sheet. Pages inline it. A hash in its name would change the scripts with every style. */
+/** Gatsby's only style sheet, inlined in pages. If its name had a hash, every style change would change the scripts. */
 export const STYLE_SHEET = 'gatsby-styles.css'
 
-/** Options of MiniCssExtractPlugin. */
+/** MiniCssExtractPlugin's options. */
 interface StyleSheetOptions {
   ignoreOrder?: boolean
   filename?: string
@@ -39,17 +39,17 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = getConfig() as Configuration
   keepFontsApart(config.module.rules)
   nameClassesByFile(config.module.rules)
-  // Pages import components in different orders, and webpack warns that a single style sheet can't follow them all.
-  // Cascade layers and CSS modules don't depend on the order.
+  // Pages import components in different orders, and webpack warns about the conflicts in a single style sheet. Cascade
+  // layers and CSS modules don't depend on the order.
   if (stage === 'develop') styleSheetOptions(config.plugins).ignoreOrder = true
   if (stage === 'build-javascript') {
     const names = { filename: STYLE_SHEET, chunkFilename: STYLE_SHEET }
     Object.assign(styleSheetOptions(config.plugins), { ignoreOrder: true, ...names })
     config.output.filename = `${ASSETS}/[name]-[contenthash:8].js`
     config.output.chunkFilename = `${ASSETS}/[name]-[contenthash:8].js`
-    // Give up on a chunk that hangs, so the page can be loaded in full instead.
+    // Give up on a chunk that hangs, so the browser can load the page in full instead.
     config.output.chunkLoadTimeout = 4000
-    // Delete the scripts of earlier builds.
+    // Delete scripts from earlier builds.
     config.output.clean = { keep: file => !SCRIPT.test(file) && file !== STYLE_SHEET }
   }
   actions.replaceWebpackConfig(config)
@@ -61,7 +61,7 @@ function styleSheetOptions(plugins: Configuration['plugins']): StyleSheetOptions
   return extract.options
 }
 
-/** Makes each font a file. Gatsby would inline small ones in the style sheet, which every page inlines. */
+/** Emits each font as a file. Gatsby would inline small fonts in the style sheet, which every page inlines. */
 function keepFontsApart(rules: Configuration['module']['rules']): void {
   const fonts = rules.find(({ test }) => test?.test('a.woff2'))
   if (!fonts) throw new Error("Gatsby's webpack rule for fonts isn't where this plugin expects it.")
@@ -71,8 +71,8 @@ function keepFontsApart(rules: Configuration['module']['rules']): void {
 }
 
 /**
- * Names the classes of CSS modules after their file. Gatsby's default adds a hash to each name, which doesn't compress
- * in the style sheet every page inlines.
+ * Names the classes in CSS modules after their file. By default, Gatsby adds a hash to each name, and hashes compress
+ * poorly in the style sheet every page inlines.
  */
 function nameClassesByFile(rules: unknown): void {
   const named: object[] = []
@@ -81,10 +81,10 @@ function nameClassesByFile(rules: unknown): void {
     return value
   })
   if (named.length === 0)
-    throw new Error('Gatsby no longer names the classes of CSS modules with css-loader.')
+    throw new Error('Gatsby no longer uses css-loader to name the classes in CSS modules.')
   const names = { localIdentRegExp: MODULE, localIdentName: '[1]-[local]' }
   for (const options of named) Object.assign(options, names)
 }
 
-/** A CSS module and its name. */
+/** Matches a CSS module's path and captures its name. */
 export const MODULE = /([^/\\]+)\.module\.\w+$/

@@ -1,12 +1,12 @@
-/** The only script of a first view. It runs the site's own module, and starts the application on intent. */
+/** The only script on a first view. It runs the site's own module and starts the application on intent. */
 import { holdEarlyInput } from './hold-early-input'
 import { loadOnIntent } from './intent'
 import { watchLinks } from './watch-links'
 
 /**
- * Starts. The page is already parsed, because the script is a module.
+ * Runs the boot script. The page has already been parsed, because module scripts are deferred.
  *
- * @param site the export `start` of the module named by the option `boot`
+ * @param site the `start` export of the module in the `boot` option
  */
 export function boot(site?: () => void): void {
   site?.()

@@ -1,10 +1,10 @@
-/** An attribute set on `<html>`, and an event dispatched on the window, once the application runs. */
+/** Names both an attribute set on `<html>` and an event dispatched on the window once the application runs. */
 export const APPLICATION = 'data-application'
 
 /**
- * Listens on the document, so it works for elements React replaces.
+ * Adds a listener to the document, so it also works for elements that React replaces.
  *
- * @param type an event that only elements receive
+ * @param type an event that fires only on elements
  */
 export function on<Type extends keyof DocumentEventMap>(
   type: Type,

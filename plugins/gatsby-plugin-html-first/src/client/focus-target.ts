@@ -1,9 +1,9 @@
-/** How long the router may take to move focus to the top of the page after showing it, in milliseconds. */
+/** How long to keep moving focus back after a navigation, in milliseconds. */
 const TIMEOUT_MS = 500
 
 /**
- * Moves focus after a navigation to where browsers put it after a full load: to the fragment's target, or to a field with
- * `data-autofocus`. Gatsby's router moves it to the top of the page.
+ * After a navigation, moves focus where a browser would put it after a full load: to the fragment's target or a field
+ * with `data-autofocus`. Gatsby's router moves focus to the top of the page.
  */
 export function focusTarget(): void {
   const id = decodedFragment()

@@ -1,4 +1,4 @@
-/** Gatsby's browser hooks: navigations always finish, and nothing loads before intent. */
+/** Gatsby browser hooks that make sure navigations always finish and nothing loads before intent. */
 import { APPLICATION } from './events'
 import { focusTarget } from './focus-target'
 import { guardNavigation } from './guard-navigation'
@@ -10,13 +10,13 @@ import { watchLinks } from './watch-links'
 /** Replaced by webpack; browsers have no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
 
-/** Don't fetch pages of links that are merely in view. Hovering or focusing one is intent. */
+/** Don't prefetch links that are merely in view. Hovering over a link or focusing it counts as intent. */
 export const disableCorePrefetching = () => true
 
 export const onClientEntry = () => {
-  // Development has no boot script, and no newer build a navigation could run into.
+  // Development has no boot script, and no newer builds that could break navigation.
   if (process.env.NODE_ENV === 'production') {
-    // Gatsby prefetches a page's chunks by this map. Here each page lists its own.
+    // Gatsby uses this map to prefetch a page's chunks. With this plugin, each page lists its own chunks.
     window.___chunkMapping = {}
     hideDeniedStorage()
     keepTexts()
@@ -24,7 +24,7 @@ export const onClientEntry = () => {
   } else watchLinks()
 }
 
-/** Gatsby assumes that visible storage is usable: https://github.com/gatsbyjs/gatsby/issues/34512 */
+/** Gatsby assumes that `sessionStorage` works if it exists: https://github.com/gatsbyjs/gatsby/issues/34512 */
 function hideDeniedStorage(): void {
   try {
     sessionStorage.removeItem('')
@@ -41,8 +41,8 @@ export const onInitialClientRender = () => {
 }
 
 /**
- * Makes Gatsby's announcer read the page's title, as after a full load. Gatsby reads the heading, which may be a slogan:
- * https://github.com/gatsbyjs/gatsby/issues/35187
+ * Makes Gatsby's announcer read out the page's title, like screen readers do after a full load. By default, it reads
+ * the heading, which may be a slogan: https://github.com/gatsbyjs/gatsby/issues/35187
  */
 function announceTitles(): void {
   const announcer = document.getElementById('gatsby-announcer')
@@ -56,7 +56,7 @@ function announceTitles(): void {
 }
 
 export const onRouteUpdate = ({ prevLocation }: { prevLocation?: unknown }) => {
-  // The application may start while an earlier navigation is still loading.
+  // The application has just started, and a navigation that began earlier may still be loading.
   if (!prevLocation) return
   hideLoading()
   focusTarget()
@@ -72,8 +72,8 @@ interface Visit {
 }
 
 /**
- * Decides whether Gatsby scrolls. Not when the application starts, and not for Back and Forward, which return to the last
- * position; Gatsby would prefer the fragment: https://github.com/reach/router/issues/228
+ * Decides whether Gatsby scrolls. It doesn't when the application starts, or on Back and Forward, which restore the
+ * last position. Gatsby would scroll to the fragment instead: https://github.com/reach/router/issues/228
  *
  * @returns `false` if Gatsby must not scroll
  */

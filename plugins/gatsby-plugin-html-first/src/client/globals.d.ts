@@ -1,6 +1,6 @@
-/** Globals of Gatsby's runtime. */
+/** Gatsby's runtime globals. */
 
-/** What Gatsby's loader knows about a page. */
+/** A page's resources, as returned by Gatsby's loader. */
 interface GatsbyPageResources {
   readonly status?: string
   readonly page?: { readonly webpackCompilationHash: string }

@@ -1,9 +1,9 @@
 /**
  * Makes client navigations always finish.
  *
- * Gatsby's navigation has gaps: a request without a response never ends, an error drops the query and fragment, and a
- * click does nothing after a deploy renamed the template. So each navigation first loads what the page needs, with a
- * time limit. If anything is wrong, the browser loads the page in full.
+ * Gatsby's navigation has gaps: a request that gets no response never ends, an error drops the query and fragment, and
+ * a click does nothing if a deploy has renamed the template. So each navigation first loads the page's resources, with
+ * a time limit. If anything goes wrong, the browser loads the page in full.
  */
 import { hideLoading, showLoadingSoon } from './loading'
 import { saveScrollPositions, startNewVisit } from './scroll-positions'
@@ -11,10 +11,10 @@ import { saveScrollPositions, startNewVisit } from './scroll-positions'
 /** How long a page may take before the browser loads it in full, in milliseconds. */
 const TIMEOUT_MS = 4000
 
-/** The number of the latest navigation. Earlier ones that end late do nothing. */
+/** The number of the latest navigation. Earlier navigations that finish late are ignored. */
 let latest = 0
 
-/** Wraps Gatsby's navigation, and handles `popstate` before the router does. */
+/** Wraps Gatsby's navigation and handles `popstate` before the router does. */
 export function guardNavigation(): void {
   const { ___navigate: native, ___loader: loader } = window
   const { loadPage, loadPageSync, isPageNotFound } = loader
@@ -47,14 +47,14 @@ export function guardNavigation(): void {
   saveScrollPositions()
   window.addEventListener('popstate', holdUntilLoaded, { capture: true })
   window.addEventListener('pageshow', ({ persisted }) => {
-    // A page restored from the cache isn't waiting for anything.
+    // A page restored from the back/forward cache isn't loading anything.
     if (!persisted) return
     latest++
     hideLoading()
   })
 }
 
-/** Handles Back and Forward: the URL has already changed, so the page must follow or reload. */
+/** Handles Back and Forward. The URL has already changed, so the page must change or reload. */
 function holdUntilLoaded(event: PopStateEvent): void {
   if (window.___loader.loadPageSync(location.pathname)) {
     latest++
@@ -69,7 +69,7 @@ function holdUntilLoaded(event: PopStateEvent): void {
   })
 }
 
-/** Loads what a page needs and reports the result once, only for the latest navigation. */
+/** Loads a page's resources, then calls `done` once, unless a newer navigation has started. */
 function arrive({ pathname: path }: URL, done: (isReady: boolean) => void): void {
   const { ___loader: loader, ___webpackCompilationHash: hash } = window
   const own = ++latest
@@ -97,9 +97,9 @@ function arrive({ pathname: path }: URL, done: (isReady: boolean) => void): void
 const NOT_FOUND = '/404.html'
 
 /**
- * The page for a path. Drops the query, for which Gatsby would load the data again. A path that browsers resolve to
- * another host (`/\host`, `//host`) isn't a page, nor is one with an encoded slash or similar, which Gatsby's router
- * encodes twice.
+ * Returns the page for a path. Drops the query, because Gatsby would load the data again for each query. Paths that
+ * browsers resolve to another host (`/\host`, `//host`) aren't pages. Neither are paths with encoded slashes and the
+ * like, which Gatsby's router encodes twice.
  */
 function pageOf(path: string): string {
   const [page = ''] = path.split('?', 1)

@@ -1,16 +1,16 @@
-/** Records early actions until the application can replay them. */
+/** Records early input until the application can replay it. */
 import { APPLICATION, on } from './events'
 import type { replayClicks } from './replay-early-input'
 
-/** How long to wait for the application before showing the browser's message about a form, in milliseconds. */
+/** How long to wait for the application before letting the browser handle a form, in milliseconds. */
 const TIMEOUT_MS = 4000
 
 /**
- * Records clicks for the application to replay. Delays the browser's message about an incomplete form, so that the
- * application can show its own, and resubmits forms that have no action.
+ * Records clicks for the application to replay. Delays the browser's validation messages so the application can show
+ * its own, and resubmits forms that have no action.
  */
 export function holdEarlyInput(): void {
-  // A button clicked before this script arrived has focus without a focus ring, except in Safari.
+  // A button clicked before this script loaded has focus without a focus ring, except in Safari.
   let clicked: Set<Element> | undefined = new Set(
     document.querySelectorAll(':focus:not(:focus-visible)'),
   )

@@ -5,7 +5,7 @@ const DELAY_MS = 600
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows the page's loading text, unless `hideLoading` is called first. */
+/** Shows the page's loading text after a delay, unless `hideLoading` is called first. */
 export function showLoadingSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(say, DELAY_MS, true)

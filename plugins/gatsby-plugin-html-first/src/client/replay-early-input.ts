@@ -1,9 +1,9 @@
 /** Tells React what visitors did before it ran. */
 import { APPLICATION } from './events'
 
-/** An input, textarea, or select, with what React keeps in it. */
+/** An input, textarea, or select, with a property React adds. */
 interface Field extends HTMLInputElement {
-  /** The value React last saw. It ignores events that don't change it. */
+  /** The value React last saw. React ignores events that don't change it. */
   readonly _valueTracker?: { setValue: (value: string) => void }
 }
 
@@ -15,15 +15,15 @@ const SCRIPTED = 'button:not([popovertarget],[commandfor],form :not([type=button
 
 let texts: { area: HTMLTextAreaElement; text: string }[] = []
 
-/** Remembers the text of each textarea. Hydration resets one that had text from the start. */
+/** Saves the text of each textarea. Hydration resets any textarea that has default text. */
 export function keepTexts(): void {
   texts = [...document.querySelectorAll('textarea')].map(area => ({ area, text: area.value }))
 }
 
 /**
  * Updates the state of controlled fields (https://github.com/facebook/react/issues/12955), then replays clicks and
- * submissions. It waits until React can update the state within an event. By then React may have reset a field, so this
- * puts the visitor's text back first.
+ * submissions. Waits until React can update state within an event. By then, React may have reset a field, so this
+ * restores the visitor's input first.
  */
 export function replayEarlyInput(): void {
   for (const { area, text } of texts) if (area.value === area.defaultValue) area.value = text
@@ -41,7 +41,7 @@ export function replayEarlyInput(): void {
   })
 }
 
-/** Repeats clicks, one per element, because impatient visitors click twice. */
+/** Replays clicks, but only one per element, because impatient visitors click twice. */
 export function replayClicks(clicked: ReadonlySet<Element>): void {
   const targets = [...clicked].map(element => element.closest(SCRIPTED) ?? element)
   for (const target of new Set(targets)) {
@@ -49,7 +49,7 @@ export function replayClicks(clicked: ReadonlySet<Element>): void {
       if (stateOf(target) === undefined) announce(target)
     } else if (target.matches(SCRIPTED) || !target.closest(NATIVE)) {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-      // The browser has already opened the details, or changed the label's field.
+      // The browser has already toggled the <details>, or the label's field.
       if (target.closest('label,summary')) click.preventDefault()
       target.dispatchEvent(click)
     }
@@ -61,7 +61,7 @@ const isCheckable = (element: Element): element is Field =>
 
 const keyOf = (field: Field) => (isCheckable(field) ? 'checked' : 'value')
 
-/** What the field shows according to React; undefined if the field is uncontrolled. */
+/** The field's value in React's state; undefined if the field is uncontrolled. */
 function stateOf(field: Field): string | undefined {
   const [, props] = Object.entries(field).find(([key]) => key.startsWith('__reactProps$')) ?? []
   return (props as Partial<Record<string, string | number | boolean>> | undefined)?.[
@@ -69,7 +69,7 @@ function stateOf(field: Field): string | undefined {
   ]?.toString()
 }
 
-/** Whether a controlled field differs from its state. Of radio buttons, only the selected one fires an event. */
+/** Whether a controlled field differs from its state. In a radio group, only the selected button fires events. */
 function isEdited(field: Field): boolean {
   const state = stateOf(field)
   if (state === undefined || (field.type === 'radio' && !field.checked)) return false
@@ -78,7 +78,7 @@ function isEdited(field: Field): boolean {
 
 /** Makes React call `onChange`. */
 function announce(field: Field): void {
-  // Not a MouseEvent, which would change the field again.
+  // Don't dispatch a MouseEvent, which would change the field again.
   const types = isCheckable(field) ? ['click'] : ['input', 'change']
   const seen = isCheckable(field) ? !field.checked : stateOf(field)
   field._valueTracker?.setValue(String(seen))

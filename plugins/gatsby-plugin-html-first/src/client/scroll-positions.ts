@@ -1,18 +1,18 @@
 /**
- * Saves the scroll position of each history entry. Gatsby keeps one position for a page and the links within it, and
+ * Saves the scroll position of each history entry. Gatsby keeps one position for a page and all its fragments, and
  * saves it only after the next entry has scrolled: https://github.com/gatsbyjs/gatsby/issues/8019
  */
 
 const PREFIX = '@@scroll|'
 
-/** A navigation by Back or Forward. `y` is unknown for an entry left before the application ran. */
+/** A Back or Forward navigation. `y` is unknown if the visitor left the entry before the application ran. */
 interface Traversal {
   y?: number
 }
 
 let traversal: Traversal | undefined
 
-/** Starts saving positions. Call before the router listens to `popstate`. */
+/** Starts saving positions. Call this before the router listens for `popstate`. */
 export function saveScrollPositions(): void {
   entryKey()
   addEventListener('scroll', () => {
@@ -37,7 +37,7 @@ export function startNewVisit(): void {
   traversal = undefined
 }
 
-/** The current traversal; undefined for links. */
+/** The current traversal; undefined after following a link. */
 export const currentTraversal = (): Traversal | undefined => traversal
 
 function readPosition(): Traversal {
@@ -50,7 +50,7 @@ function readPosition(): Traversal {
   }
 }
 
-/** The key the router gave the current entry. Links within a page create entries without one. */
+/** Returns the router's key for the current entry. Links within a page create entries without a key, so add one. */
 function entryKey(): string {
   const state = history.state as { key?: string } | null
   if (state?.key) return state.key

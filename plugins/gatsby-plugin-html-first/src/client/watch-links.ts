@@ -2,7 +2,7 @@
 import { on, opensElsewhere } from './events'
 import { hideLoading, showLoadingSoon } from './loading'
 
-/** Starts listening. By then, the application has prevented the default action of the links it handles. */
+/** Listens for clicks on links. The application has already prevented the default action of links it handles. */
 export function watchLinks(): void {
   on('click', (event, target) => {
     const link = target.closest('a')
@@ -10,13 +10,13 @@ export function watchLinks(): void {
     const leaves =
       !event.defaultPrevented &&
       !opensElsewhere(event) &&
-      // Not mailto or tel; links to other sites may open a tab.
+      // Skip mailto and tel links, and links to other sites, which may open a tab.
       link.host === location.host &&
       link.pathname !== location.pathname
     if (leaves) showLoadingSoon()
     else hideLoading()
   })
-  // Back may restore this page from the cache.
+  // Back may restore this page from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) hideLoading()
   })
