@@ -1,7 +1,7 @@
 import type { MetricData } from './chart-types'
 import { percent, scaleFromZero } from './scale'
 
-/** Two bars on one scale for a row of results. The row’s text has both numbers. */
+/** A result’s before and after bars on one scale. The text next to them gives both numbers. */
 export function BeforeAfterBars({ baseline, value }: Pick<MetricData, 'baseline' | 'value'>) {
   const scale = scaleFromZero([baseline, value])
   return (

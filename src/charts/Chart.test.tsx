@@ -19,14 +19,14 @@ const chart = (kind: ChartKind, more: Partial<ChartData> = {}): ChartData => ({
 const KINDS: readonly ChartKind[] = ['bars', 'line', 'funnel', 'share']
 
 describe('Chart', () => {
-  test.each(KINDS)('%s: has a name, its numbers as a table, and no styles of its own', kind => {
+  test.each(KINDS)('%s: has an accessible name and a data table, and no inline styles', kind => {
     const html = render(<Chart {...chart(kind)} />)
     expect(html).toContain('role="img" aria-label="Bookings rise from 412 to 1,093."')
     expect(html).toContain('<th scope="row">May</th><td>1,093</td>')
     expect(html).not.toMatch(/style=|<style|NaN|Infinity|undefined/)
   })
 
-  test.each(KINDS)('%s: can show zeros, many labels, and three series', kind => {
+  test.each(KINDS)('%s: renders zeros, many labels, and three series', kind => {
     const labels = Array.from({ length: 36 }, (_, index) => `Label ${index + 1}`)
     const series = ['2023', '2024', '2025'].map((name, order) => ({
       name,

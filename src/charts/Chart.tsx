@@ -5,13 +5,13 @@ import { Key } from './Key'
 import { LineChart } from './LineChart'
 import { RowBars } from './RowBars'
 
-/** A label in a note, with what it counts: “Week 6”. */
+/** Adds the axis’s noun to a numeric label: “Week 6”. */
 function placeInWords(label: string, axis?: string | null): string {
   const [noun] = axis?.split(' ') ?? []
   return noun && /^−?\d+$/.test(label) ? `${capital(noun)} ${label}` : label
 }
 
-/** A chart: title, key, drawing, notes, and a table of its numbers. */
+/** A chart with its title, key, drawing, notes, and data table. */
 export function Chart(chart: ChartData) {
   const { id, kind, title, marks, axis } = chart
   const isLine = kind === 'line'

@@ -2,7 +2,7 @@ import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
 import { valueAt } from './scale'
 
-/** The numbers of a chart as a collapsed table: its text alternative. */
+/** A collapsed table of a chart’s numbers, as its text alternative. */
 export function ChartTable({ title, format, labels, series }: ChartData) {
   return (
     <details className="g-numbers">

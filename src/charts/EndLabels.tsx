@@ -1,21 +1,21 @@
 import { Label } from './Label'
 import { round } from './scale'
 
-/** Percent of the height a line of text needs in the shortest chart. */
+/** The height of a line of text in the shortest chart, as a percentage of the chart’s height. */
 const LINE_ROOM = 6.6
-/** Percent between two labels, if there’s room. */
+/** The gap between two labels if there’s room, as a percentage of the height. */
 const BETWEEN = 4
-/** Percent of the width from a mark to its label. */
+/** The distance from a mark to its label, as a percentage of the width. */
 const GAP = 3
 
 /** A label next to its mark. */
 interface EndLabel {
-  /** Percent from the top to the mark. */
+  /** The mark’s distance from the top, as a percentage of the height. */
   readonly at: number
   readonly lines: readonly string[]
 }
 
-/** Places labels in the order of their marks, as close to them as possible without touching. */
+/** Places labels as close to their marks as possible without overlap. Expects them sorted from top to bottom. */
 export function spread(labels: readonly EndLabel[]) {
   const lines = labels.reduce((sum, label) => sum + label.lines.length, 0)
   const free = 100 - lines * LINE_ROOM
@@ -39,13 +39,13 @@ export function spread(labels: readonly EndLabel[]) {
 }
 
 interface EndLabelsProps {
-  /** From the highest mark to the lowest. */
+  /** Sorted from the highest mark to the lowest. */
   readonly labels: readonly EndLabel[]
-  /** Percent of the width where the marks end. */
+  /** Where the marks end, as a percentage of the width. */
   readonly x: number
 }
 
-/** Labels next to the ends of marks, each connected to its mark by a line. */
+/** Labels at the ends of marks, each connected to its mark by a line. */
 export function EndLabels({ labels, x }: EndLabelsProps) {
   const placed = spread(labels)
   const way = placed.map(({ at, y }) => `M${x} ${round(at)}L${x + GAP - 1} ${round(y)}`)

@@ -10,7 +10,7 @@ function Figure({ text }: { readonly text: string }) {
   )
 }
 
-/** A result as two numbers, before and after. The second one is on orange. */
+/** A result’s before and after values. The second has an orange background. */
 export function FromTo({ baseline, value, format }: Change) {
   const [from, to] = [formatValue(baseline, format), formatValue(value, format)]
   return (

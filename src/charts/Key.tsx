@@ -1,7 +1,7 @@
 import type { ChartData } from './chart-types'
 import { isAfter, OTHER_FILLS, splitSeries } from './emphasis'
 
-/** Units of formats that don’t need another one. */
+/** The default unit of each format. */
 const UNITS = {
   number: '',
   percent: 'Percent',
@@ -14,16 +14,16 @@ const UNITS = {
   rating: 'Stars out of 5',
 } as const
 
-/** The units of a chart's two axes: “Clicks per week, by week since launch”. */
+/** The units of a chart’s two axes: “Clicks per week, by week since launch”. */
 function unitInWords({ unit, axis, format }: ChartData): string {
   const counted = unit ?? UNITS[format]
   return axis ? `${counted}, by ${axis}` : counted
 }
 
-/** The key of a chart: its unit, and the colors of its series. */
+/** A chart’s key: its unit and the colors of its series. */
 export function Key(chart: ChartData) {
   const { main, others } = splitSeries(chart.series)
-  // Lines are named at their ends.
+  // In line charts, each line is labeled at its end.
   const isNamed = chart.kind === 'line'
   return (
     <p className="g-key">

@@ -2,12 +2,12 @@ import { percent, round } from './scale'
 
 /** Props of {@link Label}. */
 interface LabelProps {
-  /** Percent of the drawing: the position of the mark. */
+  /** The position, as percentages of the drawing's width and height. */
   readonly x: number
   readonly y: number
   readonly lines: readonly string[]
   readonly anchor?: 'start' | 'middle' | 'end'
-  /** Pixels to the right. */
+  /** The offset to the right, in pixels. */
   readonly dx?: number
   /** Distance from `y` down to the first baseline, in em. */
   readonly dy?: number

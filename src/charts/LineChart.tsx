@@ -10,16 +10,16 @@ import { boldWidth, NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
 const END = 12
 /** Headroom above the highest point, in percent: room for its value and the note numbers. */
 const HEAD = 12
-/** Where the lines end, as a percentage of the width: names need more room than just a value. */
+/** Where the lines end, as a percentage of the width. Names need more room than values. */
 const [END_WITH_NAMES, END_WITHOUT] = [66, 80]
-/** Characters per line of a name. */
+/** Maximum characters per line in a series name. */
 const NAME = 12
 /** In pixels: the font size of values in the narrowest chart, and the gap between a first value and its line. */
 const [VALUE, GAP] = [16, 8]
 /** Minimum chart width that shows `g-wide` labels, in pixels. */
 const WIDE = 576
 
-/** Values over time: one line per series on a shared scale from zero, its name and last value at the end. */
+/** Values over time, on a shared scale from zero. Each series is a line that ends with its name and last value. */
 export function LineChart(chart: ChartData) {
   const { labels, series, format, marks, summary } = chart
   const { main, others } = splitSeries(series)
@@ -34,7 +34,7 @@ export function LineChart(chart: ChartData) {
     lines: [formatValue(value, format)],
   }))
   const widest = Math.max(...starts.flatMap(({ lines }) => lines.map(boldWidth)))
-  // First values sit left of the lines, so no line crosses them.
+  // First values go to the left of the lines, so no line crosses them.
   const left = ((widest * VALUE + GAP) / NARROWEST) * 100
   const x = (index: number) => left + (index / last) * (right - left)
   const path = (values: readonly number[]) =>
@@ -87,7 +87,7 @@ export function LineChart(chart: ChartData) {
         />
       ))}
       <rect
-        // With a single line, its end is the “after” value.
+        // If there’s only one line, its end is the “after” value.
         className={after || others.length === 0 ? 'g-a' : 'g-f'}
         x={percent(right)}
         y={percent(endOf(main.values))}
@@ -103,18 +103,18 @@ export function LineChart(chart: ChartData) {
 
 interface AxisLabelsProps {
   readonly labels: readonly string[]
-  /** The position of a point, as a percentage of the width. */
+  /** Returns a point's position, as a percentage of the width. */
   readonly x: (index: number) => number
 }
 
-/** Labels below their points, always including the last: about ten at most, fewer in a narrow chart. */
+/** Labels below their points: about ten at most, fewer in a narrow chart. The last point always has one. */
 function AxisLabels({ labels, x }: AxisLabelsProps) {
   const last = labels.length - 1
   const longest = Math.max(...labels.map(label => label.length)) * SMALL_ADVANCE + 8
   const fitting = (width: number) =>
     Math.max(1, Math.floor((width * (x(last) - x(0))) / 100 / longest))
   const step = Math.ceil(labels.length / Math.min(10, fitting(WIDE)))
-  // A multiple of `step`, so that the labels of a narrow chart are a subset of a wide one's.
+  // A multiple of `step`, so a narrow chart shows a subset of a wide chart's labels.
   const narrowStep = Math.ceil(labels.length / fitting(NARROWEST) / step) * step
   return (
     <>

@@ -1,13 +1,13 @@
 import brand from '../../data/brand.json'
 
 interface MarkProps {
-  /** Pixels, in case there’s no style sheet. By default, it fills its container. */
+  /** The size in pixels, in case the style sheet is missing. By default, the mark fills its container. */
   readonly size?: number
-  /** Whether it’s tipped over, for pages that failed or don’t exist. */
+  /** Whether the mark is tipped over, for errors and missing pages. */
   readonly isTipped?: boolean
 }
 
-/** The mark, in the color of the text around it. Decorative: screen readers skip it. */
+/** The logo mark, in the color of the surrounding text. Decorative, so screen readers skip it. */
 export function Mark({ size, isTipped }: MarkProps) {
   return (
     <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">

@@ -4,16 +4,19 @@ import { isAfter, OTHER_FILLS } from './emphasis'
 import { Label } from './Label'
 import { percent, scaleFromZero } from './scale'
 
-/** Heights in em: a row’s name, a single bar, a compared bar, the space after a row. */
+/** Heights in em: a row’s label, a single bar, a compared bar, and the space after a row. */
 const NAME = 1.6
 const ALONE = 2.5
 const COMPARED = 1.75
 const SPACE = 0.9
 
-/** Bars longer than this percentage of the width have their number inside, others next to them. */
+/** Bars longer than this percentage of the width have their number inside. Shorter bars have it next to them. */
 const INSIDE = 34
 
-/** Horizontal bars of equal height from a shared zero: a row per label, its name on top, with numbers at the ends. */
+/**
+ * Horizontal bars of equal height from a shared zero. Each label has a row, with its text on top and a number at the
+ * end of each bar.
+ */
 export function RowBars(chart: ChartData) {
   const { labels, series, format, summary } = chart
   const isCompared = series.length > 1

@@ -1,9 +1,9 @@
-/** Types of chart data, as the data layer returns them. */
+/** Chart data types, as returned by the data layer. */
 import type { Chart } from '../content/chart'
 import type { Metric } from '../content/metric'
 
-/** A chart drawn from its numbers. */
+/** A chart's data. */
 export type ChartData = Chart
 
-/** A result with everything needed to judge it. */
+/** A result and how it was measured. */
 export type MetricData = Metric

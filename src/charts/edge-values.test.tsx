@@ -1,4 +1,4 @@
-/** Every drawing can show the highest and lowest values that its schema allows. */
+/** Tests that every drawing renders the highest and lowest values its schema allows. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { chart as chartDeclaration, drawnNumber, numberFormat } from '../content/chart'
@@ -16,7 +16,7 @@ const FORMATS = numberFormat.options
 
 const words = (length: number) => 'Words '.repeat(length).slice(0, length - 1) + '.'
 
-/** Checks that every part is drawn. */
+/** Checks that a drawing has no invalid numbers and no negative sizes. */
 function expectDrawn(drawing: ReactElement): void {
   const html = renderToStaticMarkup(drawing)
   expect(html).not.toMatch(/NaN|Infinity|undefined|(?:width|height|font-size|textLength)="-/i)
@@ -27,7 +27,7 @@ const metricOf = (baseline: number, value: number, format: (typeof FORMATS)[numb
   ...{ better: 'higher' as const, window: words(120), method: words(240) },
 })
 
-test.each(FORMATS)('draws %s results at the limits', format => {
+test.each(FORMATS)('renders %s results at the limits', format => {
   for (const baseline of EDGES)
     for (const value of EDGES) {
       const metric = metricOf(baseline, value, format)
@@ -38,7 +38,7 @@ test.each(FORMATS)('draws %s results at the limits', format => {
     }
 })
 
-test('the fan draws any first result that validation allows', () => {
+test('the fan renders any first result that passes validation', () => {
   const metrics = EDGES.flatMap(baseline => EDGES.map(value => metricOf(baseline, value, 'number')))
   const isAllowed = (first: (typeof metrics)[number]) => {
     const others = [1, 2].map(number => ({ ...metricOf(1, 2, 'number'), id: `b-${number}` }))
@@ -54,7 +54,7 @@ test('the fan draws any first result that validation allows', () => {
 const KINDS = ['bars', 'line', 'funnel', 'share'] as const
 
 test.each(KINDS.flatMap(kind => FORMATS.map(format => [kind, format] as const)))(
-  'chart: %s in %s',
+  'renders a %s chart with %s values at the limits',
   (kind, format) => {
     for (const [count, label] of [
       [2, 'a'],

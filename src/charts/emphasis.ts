@@ -1,14 +1,14 @@
-/** What a chart compares. */
+/** Which series and values a chart emphasizes. */
 import type { ChartData } from './chart-types'
 
-/** Splits the main series, which is last, from the others: “before” comes first, “after” last. */
+/** Splits off the main series, which comes last: series are ordered from “before” to “after”. */
 export function splitSeries(series: ChartData['series']) {
   return { main: series.reduce((_, last) => last), others: series.slice(0, -1) }
 }
 
-/** Fills of the series that the main series is compared with. */
+/** Fill classes of the series the main series is compared with. */
 export const OTHER_FILLS = ['g-i', 'g-s'] as const
 
-/** Whether a value shows the state after the work. Orange means that and nothing else. */
+/** Whether a value was measured after the work. Orange is reserved for these values. */
 export const isAfter = ({ after }: ChartData, series: string, label?: string): boolean =>
   Boolean(after) && (after === series || after === label)

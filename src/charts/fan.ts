@@ -1,10 +1,10 @@
-/** First results of case studies as lines from one start, on a doubling scale. */
+/** The fan chart: each case study’s first result as a line from a shared start, on a base-2 logarithmic scale. */
 import { doublings, round } from './scale'
 
-/** Percent of the height above the highest line and below the lowest, for their names. */
+/** Space above the highest line and below the lowest for their names, as a percentage of the height. */
 const TOP = 4
 const BOTTOM = 3
-/** Percent of the height between two names, so they don’t touch. */
+/** The minimum distance between two names, as a percentage of the height. */
 const NAME = 5
 
 const TICKS: Readonly<Record<number, string>> = {
@@ -16,23 +16,24 @@ const TICKS: Readonly<Record<number, string>> = {
   1: 'Double',
 }
 
-/** A case study with its first result, whose numbers are both above zero. */
+/** A case study and its first result. Both of the result’s numbers are above zero. */
 interface StudyResult {
   readonly result: { readonly baseline: number; readonly value: number }
 }
 
 /**
- * Lays out the fan, the greatest rise first.
+ * Lays out the fan, starting with the biggest rise.
  *
- * @returns where each line ends, whether there’s room to name it, and the ticks, in percent of the height
- * @throws if a number isn’t above zero, since a doubling scale can’t show it
+ * @returns where each line ends and whether its name fits, the ticks, and the start, as percentages of the height
+ * @throws if a number isn’t above zero, since a logarithmic scale can’t show it
  */
 export function layOutFan<Study extends StudyResult>(studies: readonly Study[]) {
   const sorted = studies
     .map(study => ({ study, change: doublings(study.result) }))
     .sort((a, b) => b.change - a.change)
   const changes = sorted.map(({ change }) => change)
-  if (!changes.every(Number.isFinite)) throw new Error('A result in the fan isn’t above zero.')
+  if (!changes.every(Number.isFinite))
+    throw new Error('Results in the fan chart must be above zero.')
   const high = Math.max(0, ...changes)
   const low = Math.min(0, ...changes)
   const y = (change: number) =>

@@ -1,12 +1,12 @@
-/** Estimates of text widths, since charts are drawn without a browser. */
+/** Text width estimates, since charts are rendered without a browser. */
 
-/** Pixels of the narrowest chart: a phone of 320, less its margins. */
+/** The width of the narrowest chart, in pixels: a 320-pixel phone minus its margins. */
 export const NARROWEST = 288
 
-/** Pixels per character of a small label, a little above the font’s average. */
+/** The width of a character in a small label, in pixels. It’s a little above the font’s average. */
 export const SMALL_ADVANCE = 7.6
 
-/** Widths of narrow bold characters in thousandths of an em; others count as a letter. */
+/** Widths of narrow bold characters, in thousandths of an em. All others count as letters. */
 const ADVANCES: Readonly<Record<string, number>> = {
   '0': 502,
   '1': 291,
@@ -30,7 +30,7 @@ const ADVANCES: Readonly<Record<string, number>> = {
 }
 const LETTER = 440
 
-/** The width of a text in the narrow bold font, in em. */
+/** Estimates a text’s width in the narrow bold font, in em. */
 export function boldWidth(text: string): number {
   return [...text].reduce((sum, character) => sum + (ADVANCES[character] ?? LETTER), 0) / 1000
 }
@@ -39,7 +39,7 @@ export function boldWidth(text: string): number {
 export function wrap(text: string, most: number): string[] {
   const lines: string[] = []
   let line = ''
-  // Unlike a browser, break ranges held together by word joiners.
+  // Remove word joiners, so ranges can break here, unlike in a browser.
   for (const piece of text.replaceAll('\u2060', '').split(/(?<=[ –-])/)) {
     if (line && (line + piece).trimEnd().length > most) {
       lines.push(line.trimEnd())

@@ -1,4 +1,4 @@
-/** Query fragments for sections and the head. Each section’s props use its fragment’s generated type. */
+/** Query fragments shared by pages and sections. Props use the types generated from them. */
 import { graphql } from 'gatsby'
 
 export const listPageFields = graphql`

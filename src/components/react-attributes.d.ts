@@ -1,8 +1,8 @@
 import 'react'
 
-/** Attributes React 18 supports but doesn’t type. */
+/** Attributes React 18 supports but has no types for. */
 declare module 'react' {
-  /** Makes an accordion of details with the same name. */
+  /** Groups `details` elements with the same name into an accordion. */
   interface DetailsHTMLAttributes<T> {
     name?: string
   }

@@ -4,7 +4,7 @@ import { SearchForm } from '../components/sections/SearchField/SearchField'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 
-/** The page shown at any unknown URL. */
+/** The page shown for any unknown URL. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { route, listPage: page, navigation } = requireData(data)
   const links = [

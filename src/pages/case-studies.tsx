@@ -4,7 +4,7 @@ import { StudyFilter } from '../components/sections/StudyFilter/StudyFilter'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 
-/** All case studies as cards, filtered by service and industry, and their results as a fan of lines. */
+/** All case studies as cards, with filters for service and industry, and their results as a fan chart. */
 export default function CaseStudiesPage({
   data,
   location,

@@ -11,7 +11,7 @@ import { BookingLink } from '../components/layout/BookingLink'
 import { requireData } from '../components/layout/require-data'
 import { useChoice } from '../components/ui/use-choice'
 
-/** The contact page: a form if messages have somewhere to go, otherwise a prepared email. */
+/** The contact page: a form if there’s an endpoint for messages, otherwise a prepared email. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { route, contactPage: page, siteFacts, provenanceWords, ...sold } = requireData(data)
   const { brief, afterwards, endpoint } = page
@@ -21,7 +21,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     services: sold.allService.nodes,
   }
   const form = useRef<HTMLFormElement>(null)
-  // Each navigation has its own key; a first view doesn't have a key.
+  // Each navigation has its own key. The first page view doesn’t have a key.
   const visit = (location.key ?? '') + location.search
   const [choice, onChoose, onClear] = useChoice(offer, visit, form)
   return (

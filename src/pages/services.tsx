@@ -6,7 +6,7 @@ import { ServiceRows } from '../components/sections/ServiceRows/ServiceRows'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 
-/** All services: where to start, what each costs, what a budget buys, and who shouldn’t buy. */
+/** All services: where to start, what each costs, what a budget buys, and when not to buy. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const {
     route,
@@ -16,7 +16,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     webApplicationPage,
   } = requireData(data)
   const pages = new Map(allServicePage.nodes.map(one => [one.service.path, one]))
-  // Web application development has its own kind of page.
+  // Web application development has its own page kind.
   const more = (path: string) => pages.get(path) ?? webApplicationPage
   const services = allService.nodes.map(service => ({ ...service, ...more(service.path) }))
   return (

@@ -5,7 +5,7 @@ import { SiteIndex } from '../components/sections/SiteIndex/SiteIndex'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 
-/** Every page of the site, by section. */
+/** Every page on the site, by section. */
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const { route, routes, listPage: page } = requireData(data)
   return (

@@ -7,7 +7,7 @@ import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
-/** A blog post. It ends with the service it’s about and with more to read. */
+/** A blog post. It ends with links to its service and related posts. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   const { route, post, listPage } = requireData(data)
   const { service } = post

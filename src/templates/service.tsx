@@ -11,10 +11,10 @@ import { StudyFigure } from '../components/sections/StudyFigure/StudyFigure'
 import { WhoFor } from '../components/sections/WhoFor/WhoFor'
 import { Section } from '../components/ui/Section/Section'
 
-/** Background colors of the opening: services next to each other in the list differ. */
+/** Background colors of the opening. Adjacent services in the list get different colors. */
 const FIELDS = ['teal', 'deep', 'pale']
 
-/** The page of one service: what it is, what it costs, who it’s for, how it works, one chart, questions. */
+/** A service page: what the service is, what it costs, who it’s for, how it works, a chart, and questions. */
 export default function ServicePageTemplate({ data }: PageProps<Queries.ServicePageQuery>) {
   const { route, servicePage: page, listPage } = requireData(data)
   const { service } = page

@@ -6,8 +6,8 @@ import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 
 /**
- * A plain page: privacy, terms, accessibility, a sample deliverable, or one an editor adds. A sample is marked as an
- * example and ends like the page of its service.
+ * A plain page: privacy, terms, accessibility, a sample deliverable, or any page an editor adds. A sample is
+ * labeled as an example and ends with the same call to action as a service page.
  */
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   const { route, textPage, provenanceWords, listPage } = requireData(data)

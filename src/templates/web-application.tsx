@@ -12,7 +12,7 @@ import { requireData } from '../components/layout/require-data'
 import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 import { Section } from '../components/ui/Section/Section'
 
-/** The web application development page: six sections in the specification’s order, then an image of a project. */
+/** The web application development page: six sections in the order of the spec, then an image of a project. */
 export default function WebApplicationPageTemplate({
   data,
   location,

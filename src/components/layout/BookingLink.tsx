@@ -1,6 +1,6 @@
 import { useSite } from './use-site'
 
-/** A link to book a call, if data/site.json has `booking`. */
+/** A link to book a call. Shown only if data/site.json has a `booking` URL. */
 export function BookingLink() {
   const { booking } = useSite().siteFacts
   return (

@@ -10,8 +10,8 @@ import display from '../../styles/fonts/display.woff2'
 import text from '../../styles/fonts/text.woff2'
 
 /**
- * Fonts the first view needs. Others load when a page uses them: on the page of a service, headlines wait for theirs,
- * so that it doesn’t delay the opening image on a slow connection.
+ * Fonts to preload for the first view. Service pages don’t preload the headline font, since it would delay the hero
+ * image on a slow connection. It loads when a headline uses it.
  */
 const fontsOf = (pathname: string) => (pathname.startsWith('/services/') ? [text] : [display, text])
 
@@ -25,7 +25,7 @@ const { visits }: Settings = security
 /** Replaced by webpack. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
 
-/** Adds to every page: the language, icon, feed, analytics script, and font preloads. */
+/** Adds the language, icon, feed, analytics script, and font preloads to every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,

@@ -6,7 +6,7 @@ type WithData<Data, Optional> = {
  * Checks a query’s result for missing data, which would leave the page blank.
  *
  * @param optional a field that can be null
- * @throws if any other field is null; a build names the page
+ * @throws if any other field is null; the build error names the page
  */
 export function requireData<Data extends object, Optional extends keyof Data = never>(
   data: Data,

@@ -1,4 +1,4 @@
-/** Parts of the layout the built site doesn’t show. For the rest, see tests/built/header-footer.test.ts. */
+/** Parts of the layout that don’t appear in the built site. For the rest, see tests/built/header-footer.test.ts. */
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { setPathPrefix } from '../../../tests/support/gatsby'

@@ -1,12 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { requireData } from './require-data'
 
-/** The agency’s facts that every page has. */
+/** Agency facts used on every page. */
 export type SiteFacts = NonNullable<Queries.SiteQuery['siteFacts']>
 /** The menus in the header and footer. */
 export type Menus = NonNullable<Queries.SiteQuery['navigation']>
 
-/** What every page needs from the data layer: name, menus, links. */
+/** Returns the site data every page needs, such as the name, menus, and links. */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

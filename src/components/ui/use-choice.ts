@@ -1,7 +1,7 @@
 /**
- * The visitor’s latest choice of services, package, and add-ons, kept in the page’s URL. This tab also keeps a record of
- * it, for pages whose URL has no choice, or an older one after Back or a reload. A new URL (a link, a shared URL) is
- * itself the latest choice.
+ * The visitor’s latest choice of services, package, and add-ons, kept in the page’s URL. Session storage has a record of
+ * it, for URLs with no choice, or with one that’s outdated after Back or a reload. The choice in a new URL (from a link,
+ * for example) counts as the latest.
  */
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { CHOICE_KEYS, choiceQuery, readChoice, type Offer } from '../../contact/choice'
@@ -10,7 +10,7 @@ import { onRestore } from './use-visit'
 
 const KEY = 'contact-choice'
 
-/** The choice that a history entry has already shown. For such an entry, the record is newer than the URL. */
+/** The choice the page has already shown for a history entry. If it’s set, the record is newer than the URL. */
 interface EntryState {
   choiceSeen?: string
 }
@@ -19,14 +19,14 @@ const seenChoice = () => (history.state as EntryState | null)?.choiceSeen
 
 const hasChoice = (query: URLSearchParams) => CHOICE_KEYS.some(key => query.has(key))
 
-/** The latest choice. Anything not offered is left out, from the URL and the record. */
+/** Returns the latest choice from the URL and the record, without anything that isn’t offered. */
 function newestChoice(offer: Offer): URLSearchParams {
   const query = new URLSearchParams(location.search)
   const stored = kept(KEY)
   const record = new URLSearchParams(stored ?? '')
   if (stored !== null && (seenChoice() !== undefined || !hasChoice(query)))
     return readChoice(record, offer)
-  // A link with only a service adds it; one with a package or add-ons replaces both.
+  // A link with only a service adds the service. A link with a package or add-ons replaces the package and add-ons.
   if (query.has('package') || query.has('add-on')) {
     record.delete('package')
     record.delete('add-on')
@@ -34,20 +34,20 @@ function newestChoice(offer: Offer): URLSearchParams {
   return readChoice(new URLSearchParams([...record, ...query]), offer)
 }
 
-/** Saves a choice to the record and to the URL, without a new history entry. */
+/** Saves a choice to the record and the URL, without adding a history entry. */
 function keepChoice(choice: URLSearchParams): void {
   keep(KEY, choice.toString())
   const query = new URLSearchParams(location.search)
   const before = query.toString()
   for (const key of CHOICE_KEYS) query.delete(key)
   for (const [key, value] of choice) query.append(key, value)
-  // If nothing changed, keep the query as written, with a space as %20 for example.
+  // If nothing changed, keep the original query, which may encode spaces as %20, for example.
   const search = query.toString() === before ? location.search : choiceQuery(query)
   const state: EntryState = { ...(history.state as object | null), choiceSeen: choice.toString() }
   history.replaceState(state, '', location.pathname + search + location.hash)
 }
 
-/** Clears the record only: by now, the visitor could be on another page that uses the same keys. */
+/** Clears only the record: by now, the visitor may be on another page whose URL uses the same keys. */
 export const forgetChoice = (): void => keep(KEY, '')
 
 /** Fills in a form with a choice. */
@@ -67,9 +67,9 @@ function fillIn(form: HTMLFormElement, choice: URLSearchParams): void {
 /**
  * Keeps a form, the URL, and the record in sync.
  *
- * @param form the form, with uncontrolled fields; can be empty
- * @param visit changes with each navigation: the key of Gatsby’s location
- * @returns the choice (empty until hydration), a callback for when a field changes, and one that clears the choice
+ * @param form a ref to the form, whose fields are uncontrolled; may be null
+ * @param visit a string that changes on each navigation, based on Gatsby’s location key
+ * @returns the choice (empty until hydration), a field-change callback, and a function that clears the choice
  */
 export function useChoice(
   offer: Offer,
@@ -82,7 +82,7 @@ export function useChoice(
     setChoice(next)
     keepChoice(next)
   }
-  /** The form’s choice. Services stay selected if it has no fields for them. */
+  /** Returns the form’s choice. If the form has no service fields, the selected services stay. */
   const fromFields = (fields: HTMLFormElement, before: URLSearchParams) => {
     const next = readChoice(new FormData(fields), offer)
     if (!fields.querySelector('[name=service]'))
@@ -102,7 +102,7 @@ export function useChoice(
       const fields = form.current
       let next = newestChoice(offer)
       const early = readChoice(new FormData(fields ?? undefined), offer)
-      // Selected before hydration, unless the browser restored it.
+      // `early` was selected before hydration, unless the browser restored it.
       if (fields && isFirst.current && early.toString() && early.toString() !== seenChoice())
         // Before hydration, the page showed only the URL’s choice.
         next = hasChoice(new URLSearchParams(location.search))
@@ -113,9 +113,9 @@ export function useChoice(
       take(next)
     }
     show()
-    // A page from the back/forward cache is as old as its URL.
+    // A page from the back/forward cache may be older than the record.
     return onRestore(show)
-    // Runs on each navigation only. In between, the fields determine the choice.
+    // Run only on navigation. In between, the fields determine the choice.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [visit])
   return [choice, update, clear]

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
-/** Calls back when the page comes from the back/forward cache. Returns a function that stops it. */
+/** Calls `show` when the page is restored from the back/forward cache. Returns a function that removes the listener. */
 export function onRestore(show: () => void): () => void {
-  // WebKit empties fields with autocomplete off in a separate task:
+  // WebKit clears fields with `autocomplete="off"` in a separate task, so run after it:
   // https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/HTMLFormElement.cpp
   const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(show)
   addEventListener('pageshow', onPageShow)
@@ -10,15 +10,15 @@ export function onRestore(show: () => void): () => void {
 }
 
 /**
- * Calls back on each visit to this URL: by link, by Back or Forward, or from the back/forward cache.
+ * Calls `show` on each visit to this URL: from a link, by Back or Forward, or from the back/forward cache.
  *
- * @param show reads the URL, and must not depend on state
- * @param visit changes with each navigation: the key of Gatsby’s location
+ * @param show reads the URL; must not depend on state
+ * @param visit a string that changes on each navigation, based on Gatsby’s location key
  */
 export function useVisit(show: () => void, visit: string): void {
   useEffect(() => {
     show()
-    // The router doesn’t know the entries that a page has added to the history.
+    // The router doesn’t know about history entries a page has added.
     addEventListener('popstate', show)
     const stop = onRestore(show)
     return () => {

@@ -6,8 +6,8 @@ import { requireData } from '../../components/layout/require-data'
 import '../../components/sections/ContactForm/ContactForm.css'
 
 /**
- * The page after sending a message. It shows the confirmation only at the URL with `#thanks`, which sending redirects to:
- * the browser moves focus there, so screen readers announce it.
+ * The page visitors are redirected to after sending a message. It shows the confirmation only if the URL ends in
+ * `#thanks`. The browser moves focus to the confirmation, so screen readers announce it.
  */
 export default function ContactSentPage({ data }: PageProps<Queries.ContactSentPageQuery>) {
   const { route, contactPage, siteFacts } = requireData(data)

@@ -5,7 +5,7 @@ import { Title } from '../Seo/Seo'
 
 const HEADING = 'Something went wrong'
 
-/** Shows an error screen if a page throws; header and footer stay. */
+/** Shows an error screen if a page throws. The header and footer stay. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -32,7 +32,7 @@ function ErrorScreen() {
           <button type="button" className="button" onClick={() => window.location.reload()}>
             Reload
           </button>{' '}
-          {/* Not a Gatsby link: a full load works whatever state the application is in. */}
+          {/* Not a Gatsby link, since a full page load works even if the application is broken. */}
           <a className="button quiet" href={withPrefix('/')}>
             Home
           </a>

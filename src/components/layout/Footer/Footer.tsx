@@ -4,7 +4,7 @@ import { ExternalSign } from '../ExternalSign'
 import { useSite, type Menus, type SiteFacts } from '../use-site'
 import * as styles from './Footer.module.css'
 
-/** A link, or “coming soon” while its page doesn’t exist. */
+/** A link, or its name with “coming soon” if the page doesn’t exist yet. */
 function FooterItem({ name, path }: Menus['footerCompany'][number]) {
   if (path) return <Link to={path}>{name}</Link>
   return (
@@ -63,7 +63,7 @@ export function Footer() {
   )
 }
 
-/** SVG paths of the icons, on a 24 × 24 grid. */
+/** SVG paths of the social icons, on a 24 × 24 grid. */
 const SIGNS: Record<Queries.SocialIcon, string> = {
   linkedin: 'M4 9h4v12H4zM4 3h4v4H4zM10 9h4v2c2-3 7-3 7 2v8h-4v-7c0-2-3-2-3 0v7h-4z',
   facebook: 'M13 22V13h-3V9h3V6c0-3 2-4 5-4h2v4h-2c-1 0-1 0-1 1v2h3l-1 4h-2v9z',

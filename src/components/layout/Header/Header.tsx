@@ -5,10 +5,10 @@ import { ExternalSign } from '../ExternalSign'
 import { useSite, type Menus, type SiteFacts } from '../use-site'
 import * as styles from './Header.module.css'
 
-/** The position of Services in the header’s menu, from 0. */
+/** The index of Services in the header menu. */
 const SERVICES_AT = 2
 
-/** The bar at the top of every page. Its menus are native popovers; src/client/menus.ts adds hover and more. */
+/** The bar at the top of every page. Its menus are native popovers. src/client/menus.ts adds hover and more. */
 export function Header() {
   const { siteFacts: facts, navigation } = useSite()
   const { header, allServices, servicesDesktop, servicesMobile } = navigation
@@ -77,7 +77,7 @@ interface HeaderLinkProps {
   price?: string
 }
 
-/** A link that’s marked as current on its own page and on the pages of its section. */
+/** A link that’s marked as current on its page and throughout its section. */
 function HeaderLink({ to, name, price }: HeaderLinkProps) {
   return (
     <Link

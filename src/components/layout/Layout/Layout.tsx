@@ -12,7 +12,7 @@ interface LayoutProps {
 
 const EMPTY = { __html: '' }
 
-/** The header, page area, and footer of every page. */
+/** The layout of every page: header, main content, and footer. */
 export function Layout({ path, children }: LayoutProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function Layout({ path, children }: LayoutProps) {
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
       <Footer />
-      {/* The script of gatsby-plugin-html-first sets its text, maybe before React hydrates. */}
+      {/* The script from gatsby-plugin-html-first sets this text, possibly before React hydrates. */}
       <div
         role="status"
         className={`button ${styles.loading}`}

@@ -3,13 +3,13 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { BookingLink } from '../BookingLink'
 
 interface NextStepProps extends Queries.NextStepFieldsFragment {
-  /** The slug of the page’s service, to select in the form. */
+  /** The slug of the page’s service, to preselect it in the contact form. */
   service?: string
-  /** Whether the section starts with the diagonal, as on pages of a single service, case study, or post. */
+  /** Whether the section starts with the diagonal, as on service and case study pages. */
   isSlanted: boolean
 }
 
-/** The next step, at the end of a page. */
+/** The call to action at the end of a page. */
 export function NextStep({ heading, text, action, service, isSlanted }: NextStepProps) {
   return (
     <section data-pagefind-ignore>

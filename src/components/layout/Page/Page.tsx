@@ -11,17 +11,17 @@ interface PageProps extends Pick<
   'metadata' | 'heading' | 'type' | 'noindex'
 > {
   route: PageRoute
-  /** The last band. Left out if the page itself is the next step. */
+  /** The call to action at the end. Omitted if the page itself is the next step. */
   nextStep?: Queries.NextStepFieldsFragment | null
   /** The slug of the page’s service. */
   service?: string
   children: ReactNode
 }
 
-/** A page with its metadata, its content, and what the search indexes. */
+/** A page with its metadata, content, and data for the search index. */
 export function Page({ route, nextStep, service, children, ...said }: PageProps) {
   const { jsonLd, editing, isList, kind, mark, name, note, ...seo } = route
-  // Case studies and posts are found by their titles.
+  // Search finds case studies and posts by their titles instead.
   const isNamed = kind !== 'caseStudies' && kind !== 'posts'
   const facts = {
     ...(mark && { mark }),
@@ -40,7 +40,7 @@ export function Page({ route, nextStep, service, children, ...said }: PageProps)
             .map(key => `${key}[data-${key}]`)
             .join() || undefined
         }
-        // A search for a price should find the service first, then case studies that mention it.
+        // A search for a price should list the service before case studies that mention the price.
         data-pagefind-weight={kind === 'services' ? 4 : undefined}
         data-mark={facts.mark}
         data-note={facts.note}
@@ -49,7 +49,7 @@ export function Page({ route, nextStep, service, children, ...said }: PageProps)
       >
         {children}
         {nextStep && (
-          // One diagonal is a surprise; on every page, it would be a habit.
+          // The diagonal is a surprise only if it’s not on every page.
           <NextStep
             {...nextStep}
             service={service}

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
-// eslint-disable-next-line no-restricted-imports -- reads what Seo wrote
+// eslint-disable-next-line no-restricted-imports -- reads the head Seo rendered
 import { Helmet } from 'react-helmet'
 import { setStaticQuery } from '../../../../tests/support/gatsby'
 import { Seo, type PageMetadata } from './Seo'
@@ -51,7 +51,7 @@ function head(more: Partial<Parameters<typeof Seo>[0]> = {}) {
 }
 
 describe('without overrides', () => {
-  test('null fields are the same as missing ones', () => {
+  test('treats null fields like missing fields', () => {
     const empty = Object.fromEntries(
       ['ogTitle', 'ogDescription', 'ogType', 'ogImage', 'ogImageAlt', 'canonicalUrl', 'twitterCard']
         .concat('twitterTitle', 'twitterDescription', 'twitterImage', 'structuredData')
@@ -75,7 +75,7 @@ describe('overrides', () => {
     ['twitterImage', 'https://b.example/t.png', ['twitter:image']],
   ]
 
-  test.each(OVERRIDES)('%s changes its tags and no others', (key, value, keys) => {
+  test.each(OVERRIDES)('%s changes only its own tags', (key, value, keys) => {
     const { $, name } = head({ metadata: { ...METADATA, [key]: value } })
     const plain = head()
     const all = $('meta')
@@ -88,7 +88,7 @@ describe('overrides', () => {
       ])
   })
 
-  test('a custom image has no size', () => {
+  test('omits the size of a custom image', () => {
     const { name } = head({ metadata: { ...METADATA, ogImage: 'https://b.example/x.png' } })
     expect([...name('og:image:width'), ...name('og:image:height')]).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('overrides', () => {
     expect($('link[rel="canonical"]').attr('href')).toBe('https://b.example/x')
   })
 
-  test('ogType wins over the type of the kind of page', () => {
+  test('ogType overrides the page kind’s type', () => {
     expect(head({ type: 'article' }).name('og:type')).toEqual(['article'])
     const metadata = { ...METADATA, ogType: 'website' }
     expect(head({ type: 'article', metadata }).name('og:type')).toEqual(['website'])
@@ -111,7 +111,7 @@ test('noindex pages have no canonical URL', () => {
   expect($('link[rel="canonical"]')).toHaveLength(0)
 })
 
-test('structured data includes the editor’s, and can’t close its script element', () => {
+test('includes the editor’s structured data, and escapes it so it can’t close the script element', () => {
   const own = { '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' } as const
   const { $ } = head({
     structuredData: [own],
@@ -131,16 +131,16 @@ test('HTML in metadata is escaped', () => {
   expect(name('description')).toEqual([title])
 })
 
-describe('an article', () => {
+describe('article dates', () => {
   const days = { published: '2025-01-02', changed: '2025-03-04' }
   const times = ({ name }: ReturnType<typeof head>) =>
     ['article:published_time', 'article:modified_time'].map(key => name(key))
 
-  test('has its dates', () => {
+  test('are included on article pages', () => {
     expect(times(head({ type: 'article', ...days }))).toEqual([['2025-01-02'], ['2025-03-04']])
   })
 
-  test('has no dates without a publication date, and other pages have none', () => {
+  test('are omitted without a publication date and on other pages', () => {
     expect(times(head({ type: 'article', published: null }))).toEqual([[], []])
     expect(times(head(days))).toEqual([[], []])
   })

@@ -2,35 +2,35 @@ import { graphql } from 'gatsby'
 import { Helmet } from 'react-helmet'
 import { useSite } from '../use-site'
 
-/** Metadata from data files and front matter. Seo fills in what is missing. */
+/** Metadata from data files and front matter. Seo fills in missing fields. */
 export type PageMetadata = Queries.PageMetadataFieldsFragment
 
 interface SeoProps {
   /** The page’s full URL. */
   url: string
-  /** The search’s name for this kind of page. */
+  /** The page kind, as named in the search index. */
   kind: string
-  /** The full URL of the social image drawn for the page. */
+  /** The full URL of the page’s generated social image. */
   image: string
   metadata: PageMetadata
-  /** The page’s main heading, for the image’s alternative text. */
+  /** The page’s main heading, for the image’s alt text. */
   heading: string
-  /** The Open Graph type of this kind of page. */
+  /** The page kind’s Open Graph type. */
   type?: 'website' | 'article'
   noindex?: boolean
-  /** Dates of articles, as YYYY-MM-DD. */
+  /** Article dates, as YYYY-MM-DD. */
   published?: string | null
   changed?: string | null
   /** The page's schema.org objects. */
   structuredData?: readonly object[]
 }
 
-/** Only a title, for the error screen. */
+/** Sets only the title, for the error screen. */
 export function Title({ title }: { title: string }) {
   return <Helmet title={title} />
 }
 
-/** A page’s metadata and structured data. Only this folder imports react-helmet. */
+/** Renders a page’s metadata and structured data. Only this folder may import react-helmet. */
 export function Seo({
   url: ownUrl,
   image: ownImage,
@@ -62,7 +62,7 @@ export function Seo({
     'og:site_name': facts.name,
     'og:locale': facts.locale,
     'og:image': image,
-    // The drawn image’s size; a page’s own image might differ.
+    // The generated image’s size. A custom image’s size may differ.
     ...(image === ownImage && { 'og:image:width': '1200', 'og:image:height': '630' }),
     'og:image:alt': imageAlt,
     'twitter:card': metadata.twitterCard ?? 'summary_large_image',
@@ -75,7 +75,7 @@ export function Seo({
   }
   const indexed: Record<string, object> = {
     description: indexedAs('description[content]'),
-    // The index’s field is named after the kind, since search ranks a service’s keywords above a case study’s.
+    // The index field is named after the page kind, so search can rank a service’s keywords above a case study’s.
     keywords: indexedAs(`${kind}[content]`),
   }
   const graphs = [...structuredData, ...(metadata.structuredData ?? [])]
@@ -93,10 +93,10 @@ export function Seo({
   )
 }
 
-/** Makes Pagefind index a tag of the head. */
+/** Makes Pagefind index a tag in the head. */
 const indexedAs = (field: string) => ({ 'data-pagefind-meta': field })
 
-/** JSON that can’t close its script element. */
+/** Serializes JSON so it can’t close its script element. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

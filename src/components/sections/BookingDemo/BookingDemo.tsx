@@ -3,8 +3,8 @@ import { Fragment } from 'react'
 import './BookingDemo.css'
 
 /**
- * A booking to try: a customer picks a time, and it appears in the staff’s list. It uses radio buttons and CSS, so it
- * works without JavaScript.
+ * A booking demo: pick a time as a customer, and the booking appears in the staff’s list. It uses radio buttons and
+ * CSS, so it works without JavaScript.
  */
 export function BookingDemo({ customer, staff, booking, day }: Queries.BookingDemoFieldsFragment) {
   const open = day.filter(({ job }) => !job)

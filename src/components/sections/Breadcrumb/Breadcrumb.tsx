@@ -2,11 +2,11 @@ import { Link } from 'gatsby'
 import * as styles from './Breadcrumb.module.css'
 
 interface BreadcrumbProps {
-  /** From the home page to this page. */
+  /** Ordered from the home page to this page. */
   crumbs: Queries.RouteFieldsFragment['crumbs']
 }
 
-/** The path from the home page to this page. */
+/** The breadcrumb navigation, from the home page to this page. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>

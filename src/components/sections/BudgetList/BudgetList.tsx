@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { Fragment } from 'react'
 import './BudgetList.css'
 
-/** Budgets to choose from, and what the chosen one buys. Uses only CSS. */
+/** Budgets to choose from, and what the selected budget buys. Works without JavaScript. */
 export function BudgetList({ heading, text, items }: Queries.BudgetListFieldsFragment) {
   return (
     <section className="grid band">

@@ -4,11 +4,11 @@ import * as styles from './CaseGrid.module.css'
 
 interface CaseGridProps {
   studies: readonly Queries.CaseCardFieldsFragment[]
-  /** The number of cards that can be in the first view. The images of all others load lazily. */
+  /** The number of cards that may be visible before scrolling. All other images load lazily. */
   inFirstView?: number
 }
 
-/** Case studies as cards: the work, its first result, the title, and what the result measures. */
+/** Case study cards: an image of the work, the first result, the title, and what the result measures. */
 export function CaseGrid({ studies, inFirstView = 0 }: CaseGridProps) {
   return (
     <ul className={`${styles.grid} ${studies.length > 3 ? styles.many : ''}`}>
@@ -41,7 +41,7 @@ export function CaseGrid({ studies, inFirstView = 0 }: CaseGridProps) {
   )
 }
 
-/** Attributes that src/page-kinds/case-study/filter-rules.ts filters by. */
+/** Attributes for the filter rules that src/page-kinds/case-study/filter-rules.ts generates. */
 export const filterFacts = ({
   services,
   industry,

@@ -20,7 +20,7 @@ test('shows hours, rating, and price range, and leaves out unknown details', () 
   expect(text).not.toMatch(/Phone|Address|Company/)
 })
 
-test('names the source of a rating, and shows the phone number if there is one', () => {
+test('shows the rating’s source and the phone number if they’re known', () => {
   const source = { name: 'Reviews Ltd', url: 'https://reviews.example' }
   const text = shown({ rating: { ...FACTS.rating, source }, telephone: '+1 555 0100' })
   expect(text).toContain('Reviews Ltd')

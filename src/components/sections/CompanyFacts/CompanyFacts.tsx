@@ -4,13 +4,13 @@ import { TermList } from '../TermList/TermList'
 
 interface CompanyFactsProps {
   facts: Queries.CompanyFieldsFragment
-  /** The note on a rating without a source. */
+  /** The note shown with a rating that has no source. */
   sampleFigure: string
 }
 
 /**
- * Office hours, rating, and price range, like in the structured data, and the company details in data/site.json. The
- * rating is shown only here, with its source or marked as a placeholder.
+ * Office hours, rating, and price range, as in the structured data, and the company details from data/site.json. The
+ * rating is shown only here, either with its source or labeled as a placeholder.
  */
 export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
   const { hours, rating, priceRange, telephone, nextStart, company } = facts

@@ -14,7 +14,7 @@ interface ContactBriefProps {
   choice: URLSearchParams
 }
 
-/** Shown if there’s no form: an email to send, with questions to answer and whatever was selected, and a quote. */
+/** Replaces the form if there’s no endpoint: a prepared email with questions and the visitor’s choice, and a quote. */
 export function ContactBrief({ brief, email, choice, offer, ...quote }: ContactBriefProps) {
   const { heading, text, questions, subject } = brief
   const body = [

@@ -6,11 +6,11 @@ interface ContactControlProps extends ComponentPropsWithoutRef<'input'> {
   label: string
   hint?: string
   problem: string | undefined
-  /** The height of a `textarea`. */
+  /** The height of a `textarea`, in lines. */
   rows?: number
 }
 
-/** A form field with its label, hint, and error. Without JavaScript the handler fills in the error. */
+/** A form field with its label, hint, and error. Without JavaScript, the handler fills in the error. */
 export function ContactControl(props: ContactControlProps) {
   const { element = 'input', name, label, hint, problem, required = false, ...attributes } = props
   const id = `contact-${name}`

@@ -18,22 +18,22 @@ import { formatLowestPrice, formatPrice } from '../../../content/format'
 import './ContactForm.css'
 
 interface ContactFormProps {
-  /** Where the form posts to, and the page shown after it, both with the path prefix. */
+  /** The URL the form posts to and the path of the confirmation page, both with the path prefix. */
   endpoint: string
   sentPath: string
   offer: Offer
-  /** Offered if the message can’t be sent. */
+  /** Shown if the message can’t be sent. */
   email: string
   subject: string
   form: RefObject<HTMLFormElement>
   choice: URLSearchParams
-  /** Called when a field of the choice changes. */
+  /** Called when a package, add-on, or service field changes. */
   onChoose: () => void
   /** Clears the choice. */
   onClear: () => void
 }
 
-/** The contact form. Without JavaScript the handler returns this page with its fields and errors filled in. */
+/** The contact form. Without JavaScript, the handler returns this page with the fields and errors filled in. */
 export function ContactForm(props: ContactFormProps) {
   const { endpoint, sentPath, offer, email, subject, form, choice, onChoose, onClear } = props
   const { notice, status, isSending, problem, onInput, onSubmit } = useContactForm(
@@ -42,7 +42,7 @@ export function ContactForm(props: ContactFormProps) {
     sentPath,
   )
   const { problems } = problem
-  // Every input event causes a render, so this text is current.
+  // Every input event triggers a render, so this text is current.
   const text = form.current ? messageText(new FormData(form.current), offer) : ''
   const summary = choiceSummary(choice, offer)
   const showChoice = () => {

@@ -1,12 +1,12 @@
-/** The draft of a message, kept in this browser tab until it’s sent. */
+/** The message draft, kept in this browser tab until the message is sent. */
 import { FIELDS, fieldText } from '../../../contact/message'
 import { keep, kept } from '../../ui/session'
 
 const KEY = 'draft'
-/** What was typed before the application ran: see src/client/start.ts. */
+/** The key for text typed before the application ran: see src/client/start.ts. */
 const EARLY = 'early'
 
-/** Saves the form's text fields. The choice isn’t saved here: it’s in the URL. See use-choice.ts. */
+/** Saves the form's text fields. The choice isn’t part of the draft: use-choice.ts keeps it in the URL. */
 export function saveDraft(form: HTMLFormElement): void {
   const typed = new URLSearchParams()
   const data = new FormData(form)
@@ -14,11 +14,11 @@ export function saveDraft(form: HTMLFormElement): void {
     const text = fieldText(data, name)
     if (text) typed.set(name, text)
   }
-  // Save an empty draft only to replace an earlier one.
+  // Save an empty draft only if it replaces an earlier draft.
   if (typed.toString() || kept(KEY)) keep(KEY, typed.toString())
 }
 
-/** Whether the visitor came by Back or Forward, so the browser restores the fields. */
+/** Whether the visitor used Back or Forward, so the browser restored the fields. */
 function isRestored(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return load?.type === 'back_forward'
@@ -48,7 +48,7 @@ export function restoreDraft(form: HTMLFormElement, isOlder = false): void {
   }
 }
 
-/** Adds what was typed early to the draft. Messages are joined; other fields are overwritten. */
+/** Adds text typed before the application ran to the draft. Appends to the message and overwrites other fields. */
 function addEarly(): void {
   const early = new URLSearchParams(kept(EARLY) ?? '')
   if (!early.size) return
@@ -63,16 +63,16 @@ function addEarly(): void {
   keep(EARLY, '')
 }
 
-/** Opens the disclosure that contains a control. */
+/** Opens the `details` element that contains a control. */
 export function unfold(control?: Element | null): void {
   const fold = control?.closest('details')
   if (fold) fold.open = true
 }
 
-/** The saved draft, to compare with a later one. */
+/** Returns the saved draft, to compare with a later draft. */
 export const savedDraft = (): string | null => kept(KEY)
 
-/** Clears the draft that was sent, unless the visitor has typed more since. */
+/** Clears the draft after sending, unless the visitor has changed it since. */
 export function clearDraft(sent: string | null): void {
   if (savedDraft() === sent) keep(KEY, '')
 }

@@ -1,10 +1,10 @@
-/** The longest mailto URL email programs reliably accept. */
+/** The maximum length of a mailto URL that email clients reliably accept. */
 const MAX_LENGTH = 1900
 
 /**
- * A URL that opens a new email (RFC 6068).
+ * Builds a URL that opens a new email (RFC 6068).
  *
- * @returns the URL with the whole text, or without it if that would be too long
+ * @returns the URL with the whole text, or without the text if the URL would be too long
  */
 export function mailtoUrl(email: string, subject: string, text: string): string {
   const start = `mailto:${email}?subject=${encodeURIComponent(subject)}`

@@ -20,7 +20,7 @@ const SENT = 'Your message was sent.'
 
 export interface ShownProblem extends Problem {
   readonly problems: NonNullable<Problem['problems']>
-  /** Whether the problem hasn’t been read yet, so its notice should get focus. */
+  /** Whether the problem is new, so the notice should get focus. */
   readonly isNew?: boolean
 }
 
@@ -33,8 +33,8 @@ async function send(endpoint: string, body: FormData): Promise<Outcome> {
   if (!navigator.onLine) return { failure: FAILURES.offline }
   const isOwn = endpoint.startsWith('/')
   if (isOwn) {
-    // The handler rejects messages sent faster than people type. With a restored draft, people can be that fast, so wait.
-    // In a loop, since a timer can fire a millisecond early (in WebKit, for one).
+    // The handler rejects messages sent faster than people can type. With a restored draft, people can be that fast, so
+    // wait. Loop, since a timer can fire a millisecond early (for example, in WebKit).
     while (performance.now() < MINIMUM_MS)
       await new Promise(resolve => setTimeout(resolve, MINIMUM_MS - performance.now()))
     body.set(ELAPSED, String(Math.ceil(performance.now())))
@@ -47,23 +47,23 @@ async function send(endpoint: string, body: FormData): Promise<Outcome> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (answer.ok && !isOwn) return 'sent'
-    // A host without functions can respond to anything with a page.
+    // A host without functions may respond to any request with a page.
     const outcome = Object(await answer.json()) as Problem & { sent?: true }
     if (answer.ok && outcome.sent) return 'sent'
     if (outcome.problems || outcome.failure) return outcome
   } catch {
-    // No response in time, or not one from the handler.
+    // The request timed out, or the response didn’t come from the handler.
   }
   return { failure: FAILURES.failed }
 }
 
-/** Sending continues if the visitor leaves the form within the application; it shows the outcome when they return. */
+/** Sending continues if the visitor goes to another page on the site. The form shows the outcome when they return. */
 let isSendingNow = false
 let pendingOutcome: Outcome | undefined
 /** Shows an outcome in the mounted form. */
 let tell: ((outcome: Outcome) => void) | undefined
 
-/** Leaving the site would stop the message, or hide whether it was sent, so the browser asks first. */
+/** Leaving the site could cancel the request or hide its outcome, so the browser asks first. */
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
 
 async function sendAndTell(endpoint: string, body: FormData): Promise<void> {
@@ -81,7 +81,7 @@ async function sendAndTell(endpoint: string, body: FormData): Promise<void> {
   else pendingOutcome = outcome
 }
 
-/** Runs the form. Its fields are uncontrolled, so whatever was typed before hydration stays. */
+/** Runs the form. Its fields are uncontrolled, so text typed before hydration stays. */
 export function useContactForm(
   form: RefObject<HTMLFormElement>,
   endpoint: string,
@@ -92,9 +92,9 @@ export function useContactForm(
   const [status, setStatus] = useState('')
   const [problem, setProblem] = useState<ShownProblem>(NONE)
 
-  /** Whether the message was sent and hasn’t been edited since. The confirmation can be slow to load. */
+  /** Whether the message was sent and hasn’t been edited since. The confirmation page can be slow to load. */
   const isSent = useRef(false)
-  // A full load, since CSS shows the confirmation based on the URL’s fragment.
+  // A full page load, since CSS shows the confirmation based on the URL’s fragment.
   const confirm = () => location.assign(`${sentPath}#thanks`)
 
   const show = (found: Problem) => setProblem({ ...NONE, ...found, isNew: true })
@@ -102,7 +102,7 @@ export function useContactForm(
   useEffect(() => {
     const fields = form.current
     if (!fields) return
-    // The page shows its own error messages now.
+    // From now on, the form shows its own error messages.
     fields.noValidate = true
     restoreDraft(fields)
     saveDraft(fields)
@@ -113,7 +113,7 @@ export function useContactForm(
     tell = outcome => {
       if (outcome !== 'sent') {
         setStatus('')
-        // Autofill could have filled in the honeypot, so let the next try through.
+        // Autofill may have filled in the honeypot, so clear it for the next try.
         const honeypot = fields.elements.namedItem(HONEYPOT) as HTMLInputElement
         honeypot.value = ''
         show(outcome)
@@ -130,18 +130,18 @@ export function useContactForm(
       setStatus(SENT)
       confirm()
     }
-    // A page from the back/forward cache can be older than the draft.
+    // A page from the back/forward cache may be older than the draft.
     const stop = onRestore(() => restoreDraft(fields, true))
     return () => {
       tell = undefined
       stop()
     }
-    // Once, on mount.
+    // Run only once, on mount.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   useEffect(() => {
-    // Focus after render: a pending outcome is set before the notice exists.
+    // Focus after rendering, since a pending outcome is set before the notice exists.
     if (!problem.isNew) return
     for (const name of Object.keys(problem.problems))
       unfold(document.getElementById(`contact-${name}`))
@@ -153,7 +153,7 @@ export function useContactForm(
     status,
     isSending: status === SENDING,
     problem,
-    /** Saves the draft, and clears a field’s error once it’s fixed. */
+    /** Saves the draft and clears a field’s error once it’s fixed. */
     onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       if (isSent.current) setStatus('')
       isSent.current = false
@@ -166,7 +166,7 @@ export function useContactForm(
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      // The state can be a render behind.
+      // The state may be a render behind.
       if (isSendingNow) return
       if (isSent.current) {
         confirm()

@@ -3,15 +3,15 @@ import { addOnValue } from '../../../contact/choice'
 
 interface AddOnControlProps {
   slug: string
-  /** The maximum quantity, if more than one. */
+  /** The maximum quantity, if it’s more than one. */
   most?: number | null
-  /** The id of the price element, if the label doesn’t contain it. */
+  /** The ID of the price element, if the label doesn’t include the price. */
   describedBy?: string
-  /** The label: the add-on’s name, and anything that follows it. */
+  /** The label: the add-on’s name and any text after it. */
   children: ReactNode
 }
 
-/** An add-on’s control: a checkbox, or a quantity select. */
+/** An add-on’s checkbox or quantity select. */
 export function AddOnControl({ slug, most, describedBy, children }: AddOnControlProps) {
   return (
     <label>

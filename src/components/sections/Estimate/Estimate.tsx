@@ -20,16 +20,16 @@ interface EstimateProps {
   addOns: Queries.AddOnListFieldsFragment
   /** A link can preselect services. The estimate passes them on to the contact form. */
   services: readonly Named[]
-  /** Where the form goes without JavaScript: the handler, which fills in the contact form. */
+  /** The URL the form submits to without JavaScript: the handler, which fills in the contact form. */
   action: string
   /** The page’s URL and our email address, for the printed quote. */
   url: string
   email: string
-  /** The key of Gatsby's location. */
+  /** Changes on each navigation. Based on Gatsby’s location key. */
   visit: string
 }
 
-/** A form with the packages, the add-ons, and the total. Native controls, so it also works without JavaScript. */
+/** A form with packages, add-ons, and the total. It uses native controls, so it also works without JavaScript. */
 export function Estimate(props: EstimateProps) {
   const { pricing, addOns, services, action, url, email, visit } = props
   const form = useRef<HTMLFormElement>(null)
@@ -41,7 +41,7 @@ export function Estimate(props: EstimateProps) {
     event.preventDefault()
     navigate(contact)
   }
-  /** The choice with another package in front: only the first package counts. */
+  /** Returns the choice with another package. It goes first, since only the first package counts. */
   const withPackage = (slug: string) =>
     readChoice(new URLSearchParams([['package', slug], ...choice]), offer)
   return (

@@ -10,12 +10,12 @@ interface HomeHeroProps {
   page: Queries.HomeHeroFieldsFragment
 }
 
-/** The height of the tallest bar, in percent of the drawing. */
+/** The height of the tallest bar, as a percentage of the drawing’s height. */
 const TALLEST = 96
 
 /**
- * The first view: what the agency does and for whom, above a chart from one case study. The bars are radio buttons, so
- * mouse, touch, and keyboard show each month’s log entry with just CSS.
+ * The hero: what the agency does and for whom, above a chart from a case study. The bars are radio buttons, so visitors
+ * can show a month’s log entry by mouse, touch, or keyboard without JavaScript.
  *
  * @throws if the case study has no chart
  */
@@ -25,7 +25,7 @@ export function HomeHero({ page }: HomeHeroProps) {
   const [chart] = study.charts
   const { result } = study
   const [series] = chart?.series ?? []
-  if (!chart || !series) throw new Error(`${study.path} needs a chart to open the home page.`)
+  if (!chart || !series) throw new Error(`${study.path} has no chart to show on the home page.`)
   const money = (value: number) => formatValue(value, result.format)
   const bars = [
     ...chart.labels.map((label, index) => ({
@@ -86,7 +86,7 @@ export function HomeHero({ page }: HomeHeroProps) {
                 <span className={styles.value}>{money(value)}</span>
               </label>
               <p className={`lead ${styles.log}`}>
-                {/* The label has already given the amount. */}
+                {/* The label already includes the amount, so the description leaves it out. */}
                 <b>{money(value)}</b> <span id={`month-${index}-log`}>{text}</span>
               </p>
             </Fragment>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 
 interface PageOpeningProps {
-  /** From the home page to this page. Left out on a page that isn’t in a menu. */
+  /** Ordered from the home page to this page. Left out on pages that aren’t in a menu. */
   crumbs?: Queries.RouteFieldsFragment['crumbs']
   heading: string
-  /** Left out after the first page of a list. */
+  /** The first paragraph. */
   lead?: string | undefined
-  /** More below the lead. */
+  /** Content below the lead. */
   children?: ReactNode
 }
 
-/** The opening of a page: its breadcrumb, and its heading with its first paragraph bottom-aligned next to it. */
+/** The opening of a page: the breadcrumb, then the heading with the lead bottom-aligned next to it. */
 export function PageOpening({ crumbs, heading, lead, children }: PageOpeningProps) {
   return (
     <>

@@ -2,13 +2,13 @@ import { Link } from 'gatsby'
 import * as styles from './PhoneBar.module.css'
 
 interface PhoneBarProps {
-  /** The path of the contact form, with the service selected. */
+  /** The contact form’s path, with the service selected. */
   contact: string
 }
 
 /**
- * A bar with links to prices and contact, sticky at the bottom of a service page on phones. It comes last in the page,
- * so it covers nothing at the end, and it isn’t sticky in very short windows.
+ * A bar with links to the prices and the contact form. On phones, it sticks to the bottom of a service page, except in
+ * very short windows. It’s the last element on the page, so it doesn’t cover the end.
  */
 export function PhoneBar({ contact }: PhoneBarProps) {
   return (

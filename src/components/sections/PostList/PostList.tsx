@@ -8,7 +8,7 @@ interface PostListProps {
   leads: boolean
 }
 
-/** Posts as rows: date, subject, and length, then title and summary, then a thumbnail of the post’s first chart. */
+/** Posts in rows: date, subject, and length, then title and summary, then a thumbnail of the post’s first chart. */
 export function PostList({ posts, leads }: PostListProps) {
   return (
     <ul className="rules rows">
@@ -32,7 +32,7 @@ export function PostList({ posts, leads }: PostListProps) {
   )
 }
 
-/** A series of numbers as bars, without words: the post has the chart itself. */
+/** A thumbnail chart: bars without labels. The post has the full chart. */
 const Bars = ({ values }: { values: readonly number[] }) => (
   <svg viewBox={`0 0 ${values.length} 1`} preserveAspectRatio="none" aria-hidden="true">
     {values.map((value, index) => {

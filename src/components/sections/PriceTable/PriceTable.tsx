@@ -7,7 +7,7 @@ interface PriceTableProps {
   services: readonly Queries.PriceTableFieldsFragment[]
 }
 
-/** A table with the prices of all services. Names link to the prices on each service’s page. */
+/** A table of all services’ prices. Each name links to the prices on the service’s page. */
 export function PriceTable({ services }: PriceTableProps) {
   const sums = services.map(({ prices: { range } }) => range.highest ?? range.lowest)
   // Open-ended ranges extend beyond the highest total.
@@ -53,7 +53,7 @@ export function PriceTable({ services }: PriceTableProps) {
 interface PriceRangeProps {
   lowest: number
   highest: number | null
-  /** An amount’s position in the column, 0 to 1. */
+  /** Returns an amount’s position in the column, from 0 to 1. */
   scale: (sum: number) => number
 }
 

@@ -5,11 +5,11 @@ import './Questions.css'
 interface QuestionsProps {
   heading: string
   items: readonly Queries.QuestionFieldsFragment[]
-  /** More below the heading. */
+  /** Content below the heading. */
   children?: ReactNode
 }
 
-/** Questions as a native accordion with one open answer at a time, with or without JavaScript. */
+/** Questions in a native accordion, which shows one answer at a time, even without JavaScript. */
 export function Questions({ heading, items, children }: QuestionsProps) {
   return (
     <section className="grid band">

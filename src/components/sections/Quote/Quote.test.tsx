@@ -23,7 +23,7 @@ const quote = (query: string) =>
     />,
   ).replace(/<[^>]+>/g, ' ')
 
-test('says what was selected, what it includes and costs, and who to write to', () => {
+test('shows what was selected, what’s included, the prices, and who to contact', () => {
   for (const words of [
     'Five pages',
     'Updates each month.',
@@ -38,6 +38,6 @@ test('says what was selected, what it includes and costs, and who to write to', 
     expect(quote('package=starter&add-on=care')).toContain(words)
 })
 
-test('a service on its own has no quote', () => {
+test('renders nothing if only a service is selected', () => {
   expect(quote('service=seo')).toBe('')
 })

@@ -16,11 +16,11 @@ interface QuoteProps {
 }
 
 /**
- * Buttons to share or print what was selected, and the page to print: one sheet with every line, the totals, how long
- * the prices are good, and who to write to. Renders nothing while no package or add-on is selected.
+ * Buttons to share or print the estimate, and the page to print: one sheet with every item, the totals, how long the
+ * prices are good, and who to contact. Renders nothing if no package or add-on is selected.
  */
 export function Quote({ choice, offer, terms, url, email, children }: QuoteProps) {
-  // Empty once the link was copied; otherwise, the link for the visitor to copy by hand.
+  // Empty after the link was copied. If copying failed, contains the link to copy by hand.
   const [link, setLink] = useState<string>()
   const lines = chosenLines(choice, offer)
   if (lines.length === 0) return null

@@ -7,11 +7,11 @@ interface ResultTableProps {
   metrics: readonly Queries.ResultFieldsFragment[]
 }
 
-/** Results as rows: before, after, and how they were measured. */
+/** Results in rows: before, after, and how each was measured. */
 export function ResultTable({ metrics }: ResultTableProps) {
   return (
     <>
-      {/* Hidden from screen readers, since the text of each row has the same words. */}
+      {/* Hidden from screen readers, since each row’s text reads “X to Y”. */}
       <p className="g-key" aria-hidden="true">
         <span className="g-i">Before</span>
         <span className="g-a">After</span>

@@ -6,22 +6,22 @@ import { find, KINDS, NAMES, prepare, type Found, type Kind, type Result } from 
 import type { Synonym } from './query'
 import './Search.css'
 
-/** Milliseconds to wait for the next key before searching. */
+/** How long to wait after a keystroke before searching, in milliseconds. */
 const DEBOUNCE_MS = 200
-/** Results to show at first, and to add each time. */
+/** The number of results to show at first, and how many “Show more results” adds. */
 const PAGE_SIZE = 10
 
 interface SearchProps {
   /** Example searches. */
   examples: readonly string[]
   synonyms: readonly Synonym[]
-  /** The key of Gatsby's location. */
+  /** Changes on each navigation. Based on Gatsby’s location key. */
   visit: string
   /** Shown until there are results. */
   children: ReactNode
 }
 
-/** The search. The URL has its words and kind, so Back, Forward, and shared links restore it. */
+/** A search. Its words and page kind are in the URL, so Back, Forward, and shared links restore it. */
 interface Asked {
   readonly words: string
   readonly kind: Kind
@@ -29,9 +29,9 @@ interface Asked {
   readonly count: number
 }
 
-/** The results of a search; the visitor might have typed more since. */
+/** The results of a search. The visitor may have typed more since. */
 interface Shown extends Asked, Pick<Found, 'correction' | 'isPartial'> {
-  /** The number of all results, of which the first are loaded. */
+  /** The total number of results. Only the first `count` are loaded. */
   readonly total: number
   readonly results: readonly Result[]
 }
@@ -40,9 +40,9 @@ const NOTHING: Asked = { words: '', kind: '', count: PAGE_SIZE }
 
 const kindOf = (name: string | null) => (name && Object.hasOwn(KINDS, name) ? (name as Kind) : '')
 
-/** The last results and their query. Back shows them at once, so that the scroll position can be restored. */
+/** The last results and their query. Back shows them immediately, so the scroll position can be restored. */
 let last: { readonly query: string; readonly shown: Shown } | undefined
-// There is no location in a build.
+// `location` isn’t defined in a build.
 // eslint-disable-next-line @typescript-eslint/prefer-optional-chain
 const shownBefore = () => (last && last.query === location.search ? last.shown : undefined)
 
@@ -55,25 +55,25 @@ function readAddress(): Asked {
   }
 }
 
-/** The state of the history entry, which other code may have set. */
+/** Returns the history entry’s state, which other code may have set. */
 const readState = () => (history.state ?? {}) as Partial<Record<string, unknown>>
 
 /**
  * Writes the search into the URL.
  *
- * @param isStep whether to add a history entry. Otherwise, the current entry remembers the search it replaces.
+ * @param isStep whether to add a history entry. Otherwise, the current entry’s state saves the replaced search.
  */
 function writeAddress(words: string, kind: Kind, isStep = false): void {
   const query = new URLSearchParams({ ...(words && { q: words }), ...(kind && { kind }) })
   const url = location.pathname + (query.size ? `?${query.toString()}` : '')
   if (url === location.pathname + location.search) return
-  // The router would scroll and move focus, as if this were a new page.
+  // Don’t use the router, which would scroll and move focus as if this were a new page.
   const { typedOver = location.search, ...state } = readState()
   if (isStep) history.pushState(state, '', url)
   else history.replaceState({ ...state, typedOver }, '', url)
 }
 
-/** Restores the search that typing replaced in the current history entry, and adds an entry for the new search. */
+/** Restores the search that typing replaced in the current history entry and adds an entry for the new search. */
 function addStep(): void {
   const { typedOver, ...state } = readState()
   if (typeof typedOver !== 'string' || typedOver === location.search) return
@@ -82,9 +82,9 @@ function addStep(): void {
   history.pushState(state, '', url)
 }
 
-/** The search field, a filter by kind of page, and the results. */
+/** The search field, a page kind filter, and the results. */
 export function Search({ examples, synonyms, visit, children }: SearchProps) {
-  /** The search. Each one is a new object, so that trying again searches again. */
+  /** The current search. It’s always a new object, so “Try again” runs it again. */
   const [asked, setAsked] = useState<Asked>(() => shownBefore() ?? NOTHING)
   const { words, kind, count } = asked
   const field = useRef<HTMLInputElement>(null)
@@ -96,7 +96,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
     setAsked(readAddress())
   }
 
-  /** Searches for what the URL says. */
+  /** Runs the search in the URL. */
   const follow = () => {
     const next = readAddress()
     setAsked(next)
@@ -105,7 +105,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
 
   const showMore = () => {
     setAsked({ ...asked, count: count + PAGE_SIZE })
-    // The button might disappear, so move focus to the last result before the new ones.
+    // The button may disappear, so move focus to the last result before the new ones.
     list.current?.querySelector<HTMLElement>(':scope > :last-child a')?.focus()
   }
 
@@ -118,7 +118,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
     const inUrl = readAddress()
     if (typed || selected) writeAddress(typed || inUrl.words, kindOf(selected) || inUrl.kind)
   }, [])
-  // A link to the page itself starts an empty search.
+  // A link to the search page starts an empty search.
   useVisit(follow, visit)
 
   useEffect(() => {
@@ -161,7 +161,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
         <div className="teal note">
           <SearchField
             field={field}
-            // Whoever opens the search page is about to type.
+            // Visitors open this page to type a query.
             // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             data-autofocus
@@ -178,7 +178,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
                   name="kind"
                   value={value}
                   checked={kind === value}
-                  // The state can be older than what was typed before hydration.
+                  // The state may not include what was typed before hydration.
                   onChange={() => ask(field.current?.value.trim() ?? '', kindOf(value), true)}
                 />{' '}
                 {name}
@@ -252,17 +252,17 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
   )
 }
 
-/** A result's kind of page, with a study’s provenance or a service’s lowest price. */
+/** Returns a result’s page kind with a case study’s provenance or a service’s lowest price. */
 function sortOf({ filters, meta }: Result): string {
   const kind = kindOf(filters.kind?.[0] ?? null)
   return [kind && NAMES[kind], meta.mark ?? meta.note].filter(Boolean).join(': ')
 }
 
-/** An excerpt with an ellipsis where it starts or ends within a sentence. */
+/** Adds an ellipsis where an excerpt starts or ends mid-sentence. */
 const withEllipses = (excerpt: string) =>
   excerpt.replace(/^(?=(?:<mark>)?[a-z])/, '…').replace(/(?<![.!?]”?(?:<\/mark>)?)$/, '…')
 
-/** The status line above the results. */
+/** Returns the status line above the results. */
 function says(shown: Shown | 'failed' | undefined, kind: Kind): string {
   if (shown === 'failed') return 'Search couldn’t load. Check your connection and try again.'
   if (!shown) return 'Searching…'

@@ -1,4 +1,4 @@
-/** Loads Pagefind in the browser and searches with it. */
+/** Loads Pagefind in the browser and runs searches. */
 import { withPrefix } from 'gatsby'
 import {
   correctedWords,
@@ -9,7 +9,7 @@ import {
   type Vocabulary,
 } from './query'
 
-/** The kinds of page, by their names in URLs and in the index. */
+/** Page kinds, keyed by their names in URLs and in the index. */
 export const KINDS = {
   '': 'All',
   services: 'Services',
@@ -19,7 +19,7 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
-/** The singular label of each kind. */
+/** The singular label of each page kind. */
 export const NAMES = {
   services: 'Service',
   caseStudies: 'Case study',
@@ -38,11 +38,11 @@ export interface Result {
 }
 
 export interface Found {
-  /** Best first. Each loads when called. */
+  /** Best matches first. Call each function to load its page. */
   readonly pages: readonly (() => Promise<Result>)[]
-  /** The words searched for instead of misspelled or unknown ones. */
+  /** The corrected query, if some words were misspelled or unknown. */
   readonly correction?: string | undefined
-  /** Whether no page has all the words. */
+  /** Whether no page contains all the words. */
   readonly isPartial?: boolean
 }
 
@@ -82,7 +82,7 @@ const RANKING = {
   },
 }
 
-/** More than any page’s score, so pages with the exact phrase come first. */
+/** More than any page’s score, so pages with the exact phrase rank first. */
 const PHRASE_BONUS = 1000
 
 /** Timeouts in milliseconds. */
@@ -92,12 +92,12 @@ const FOLDER = withPrefix('/pagefind/')
 
 let loading: ReturnType<typeof load> | undefined
 
-/** Whether a part of the index has failed to load since this was last reset. */
+/** Whether part of the index has failed to load since this flag was last reset. */
 let isIncomplete = false
 let isWatched = false
 
 /**
- * Watches requests for the index. If a part fails to load, Pagefind carries on and finds nothing:
+ * Tracks failed index requests. If part of the index fails to load, Pagefind finds nothing instead of throwing:
  * https://github.com/Pagefind/pagefind/blob/v1.4.0/pagefind_web_js/lib/coupled_search.ts
  */
 function watchRequests(): void {
@@ -109,7 +109,7 @@ function watchRequests(): void {
       return fetchIt(resource, options)
     try {
       const response = await fetchIt(resource, options)
-      // Throws if the body is cut short.
+      // Throws if the body is truncated.
       const body = await response.arrayBuffer()
       if (!response.ok) isIncomplete = true
       return new Response(body, response)
@@ -129,9 +129,9 @@ async function load() {
     import(/* webpackIgnore: true */ `${FOLDER}pagefind.js`) as Promise<Pagefind>,
     fetch(`${FOLDER}words.json`),
   ])
-  // Discard a failed attempt.
+  // Reset Pagefind after a failed attempt.
   await pagefind.destroy()
-  // Links add the path prefix. Searches take a few milliseconds, so they don’t need a worker.
+  // Gatsby’s links add the path prefix. Searches take a few milliseconds, so they don’t need a worker.
   await pagefind.options({
     basePath: FOLDER,
     baseUrl: '/',
@@ -143,16 +143,16 @@ async function load() {
   return { pagefind, vocabulary: (await words.json()) as Vocabulary }
 }
 
-/** Preloads the index. After a failure, the first search tries again. */
+/** Preloads the index. If that fails, the first search tries again. */
 export const prepare = () => {
   loading ??= load()
   loading.catch(() => (loading = undefined))
 }
 
 /**
- * Searches the pages of one kind, or all.
+ * Searches all pages, or only pages of one kind.
  *
- * @throws if Pagefind or a part of its index can’t be loaded; the next search tries again
+ * @throws if Pagefind or part of its index can’t be loaded; the next search tries again
  */
 export async function find(
   query: string,
@@ -182,10 +182,10 @@ async function search(
 ): Promise<Found> {
   const ask = async (words: string) => {
     const { results } = await pagefind.search(words, { filters: kind ? { kind } : {} })
-    if (isIncomplete) throw new Error('A part of the index could not be loaded.')
+    if (isIncomplete) throw new Error('Part of the search index failed to load.')
     return results
   }
-  /** The pages that match any query, the best first. Those with an exact phrase come before all others. */
+  /** Returns the pages that match any query, best matches first. Pages with an exact phrase rank above all others. */
   const askAll = async (queries: readonly string[], exactly: readonly string[] = []) => {
     const best = new Map<string, Match>()
     for (const words of queries.filter(Boolean))

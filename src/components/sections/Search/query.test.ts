@@ -15,7 +15,7 @@ test.each([
   ['emaildesign', ['email', 'design']],
   ['the', ['the']],
   ['?!', []],
-])('%s is searched for by its keywords', (query, words) => {
+])('extracts the keywords of “%s”', (query, words) => {
   expect(keywordsOf(query, VOCABULARY)).toEqual(words)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['qwertzuiop', undefined],
   ['wob', undefined],
   ['50001', undefined],
-])('%s is corrected to %s', (word, correction) => {
+])('corrects “%s” to “%s”', (word, correction) => {
   expect(nearestWord(word, VOCABULARY)).toBe(correction)
 })
 
@@ -39,7 +39,7 @@ test('keeps known words and prefixes, corrects misspelled words, and drops the r
   ])
 })
 
-test('replaces whole words with each of their meanings', () => {
+test('replaces whole words with each of their synonyms', () => {
   const synonyms = [
     { asked: ['shop', 'store'], meant: ['shop', 'store'] },
     { asked: ['gdpr'], meant: ['privacy'] },

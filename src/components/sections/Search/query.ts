@@ -8,7 +8,7 @@ export interface Synonym {
   readonly meant: readonly string[]
 }
 
-/** Every word in the index, the most common first. */
+/** Every word in the index, most common first. */
 export type Vocabulary = readonly string[]
 
 /** Words to ignore in a query. */
@@ -18,13 +18,13 @@ const STOP_WORDS = new Set(
   ),
 )
 
-/** Limits the searches for one query, since each synonym multiplies them. */
+/** The maximum number of searches for one query, since each synonym multiplies them. */
 const MOST_QUERIES = 12
 
-/** The endings Pagefind’s stemmer removes that matter here. */
+/** The word endings Pagefind’s stemmer removes, limited to those that matter here. */
 const ENDING = /(?<=.{4})(?:ing|ers?|ed|es|s|ly)$/
 
-/** Whether the index has a word, or one that starts with it. */
+/** Whether any word in the index starts with this word or its stem. */
 export function isKnown(word: string, vocabulary: Vocabulary): boolean {
   const stem = word.replace(ENDING, '')
   return vocabulary.some(known => known.startsWith(stem))
@@ -36,7 +36,7 @@ const sortedLetters = (word: string) => [...word].sort().join('')
  * Corrects a misspelled word: one wrong letter, two in a long word, or two letters swapped. If several words are equally
  * close, the most common wins.
  *
- * @returns `undefined` for short words, for numbers, and if no word is close enough
+ * @returns `undefined` for short words, for numbers, or if no word is close enough
  */
 export function nearestWord(word: string, vocabulary: Vocabulary): string | undefined {
   if (word.length < 5 || /\p{N}/u.test(word)) return undefined
@@ -50,11 +50,11 @@ export function nearestWord(word: string, vocabulary: Vocabulary): string | unde
     .filter(known => Math.abs(known.length - word.length) <= limit)
     .map(known => ({ known, steps: steps(known) }))
     .filter(candidate => candidate.steps <= limit)
-  // Stable, so the order of the vocabulary decides between equals.
+  // The sort is stable, so the vocabulary’s order breaks ties.
   return candidates.sort((a, b) => a.steps - b.steps)[0]?.known
 }
 
-/** The words of a query without stop words, in the form the index has them. */
+/** Returns a query’s words without stop words, written as in the index. */
 export function keywordsOf(query: string, vocabulary: Vocabulary): readonly string[] {
   const words = query
     .split(/\s+/)
@@ -68,7 +68,7 @@ export function keywordsOf(query: string, vocabulary: Vocabulary): readonly stri
   return joinedWords(keywords.length > 0 ? keywords : words, vocabulary)
 }
 
-/** Splits a word the index doesn’t have into two it has: “emailmarketing”. Undefined if it can’t. */
+/** Splits an unknown word into two known words: “emailmarketing” into “email” and “marketing”. */
 function splitWord(word: string, vocabulary: Vocabulary): readonly string[] | undefined {
   const shortest = 3
   for (let end = shortest; end <= word.length - shortest; end++) {
@@ -78,7 +78,7 @@ function splitWord(word: string, vocabulary: Vocabulary): readonly string[] | un
   return undefined
 }
 
-/** Joins adjacent words the index has as one: “non profit” as “nonprofit”. */
+/** Joins adjacent words that are one word in the index: “non profit” becomes “nonprofit”. */
 const joinedWords = (words: readonly string[], vocabulary: Vocabulary): readonly string[] =>
   words.flatMap((word, index) => {
     if (vocabulary.includes((words[index - 1] ?? ' ') + word)) return []
@@ -86,7 +86,7 @@ const joinedWords = (words: readonly string[], vocabulary: Vocabulary): readonly
     return vocabulary.includes(joined) ? joined : word
   })
 
-/** Corrects words the index doesn’t have, and drops those it can’t correct. */
+/** Corrects words that aren’t in the index and drops those it can’t correct. */
 export const correctedWords = (words: readonly string[], vocabulary: Vocabulary) =>
   words.flatMap(word => (isKnown(word, vocabulary) ? word : (nearestWord(word, vocabulary) ?? [])))
 
@@ -94,7 +94,7 @@ export const correctedWords = (words: readonly string[], vocabulary: Vocabulary)
 const asPhrase = (text: string) =>
   ` ${text
     .toLowerCase()
-    // $12k is $12,000 on the pages.
+    // Pages write $12k as $12,000.
     .replace(/(?<=\b\d+)k\b/g, ',000')
     .split(/\s+/)
     .map(word => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
@@ -104,7 +104,7 @@ const asPhrase = (text: string) =>
 /**
  * Replaces synonyms in a query.
  *
- * @returns the query, normalized, in each of its meanings
+ * @returns the normalized query in all its variants
  */
 export function withSynonyms(query: string, synonyms: readonly Synonym[]): readonly string[] {
   let queries = [asPhrase(query)]

@@ -31,7 +31,7 @@ export function SearchField({ field, ...input }: SearchFieldProps) {
   )
 }
 
-/** A search form for other pages. A native GET to /search, so it also works without JavaScript. */
+/** The search form on other pages. It’s a native GET form, so it also works without JavaScript. */
 export function SearchForm() {
   return (
     <form role="search" className="search-form" action={withPrefix('/search')}>

@@ -10,15 +10,15 @@ interface ServiceHeroProps {
   lead: string
   /** The lowest prices: “from $2,800, or $1,900 per month”. */
   lowest: string
-  /** The contact form’s path, with the service. */
+  /** The contact form’s path, with the service selected. */
   contact: string
-  /** Work we made for a client, next to the text. */
+  /** A sample of client work, shown next to the text. */
   workSample: Queries.ServiceHeroSampleFragment | null
   /** The background color’s class. */
   field: string
 }
 
-/** The opening of a service page: what it is, its lowest price, and work we made for a client. */
+/** The opening of a service page: what the service is, its lowest price, and a sample of client work. */
 export function ServiceHero(props: ServiceHeroProps) {
   const { heading, lead, lowest, contact, workSample: sample, field } = props
   return (

@@ -5,11 +5,11 @@ import '../PriceTable/PriceTable.css'
 interface ServicePricesProps extends Queries.ServicePricesFieldsFragment {
   /** What a typical client buys, what they pay, and how long it takes. */
   typical: Pick<Queries.ServicePrices, 'total' | 'working' | 'time'>
-  /** The contact form’s path, with the service. */
+  /** The contact form’s path, with the service selected. */
   contact: string
 }
 
-/** What a service costs: each option with what it includes, and a typical total. */
+/** A service’s prices: each option with what’s included, and a typical total. */
 export function ServicePrices({ rows, note, typical, contact }: ServicePricesProps) {
   return (
     <section id="prices" className="grid band">

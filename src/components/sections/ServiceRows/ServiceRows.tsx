@@ -12,7 +12,7 @@ interface ServiceRowsProps {
   })[]
 }
 
-/** What each service is and a reason not to buy it, next to work we made for a client. */
+/** What each service is and a reason not to buy it, next to a sample of client work. */
 export function ServiceRows({ services }: ServiceRowsProps) {
   return (
     <Section heading="What each one is, and when not to buy it">

@@ -6,7 +6,7 @@ type IndexedPage = Pick<
   'path' | 'name' | 'sectionName' | 'mark' | 'note' | 'subject'
 >
 
-/** Every page by section; long sections are divided by subject. */
+/** Every page by section. Long sections are divided by subject. */
 export function SiteIndex({ pages }: { pages: readonly IndexedPage[] }) {
   const headings = [...new Set(pages.map(({ sectionName }) => sectionName))]
   return headings.map(heading => {

@@ -13,7 +13,7 @@ export function Sources({ sources }: SourcesProps) {
       <ul className="small cols rules r8">
         {sources.map(({ title, publisher, date, checked, url }) => (
           <li key={title}>
-            {/* Reader views count the text of paragraphs. */}
+            {/* Reader views only count text in paragraphs. */}
             <p>
               {url ? (
                 <a href={url} rel="noopener">

@@ -5,12 +5,12 @@ interface StepListProps {
   steps: readonly {
     readonly title: string
     readonly text: string
-    /** When it happens. Without it, the step’s number is shown. */
+    /** When the step happens. If left out, the step’s number is shown. */
     readonly when?: Queries.TimePeriodFieldsFragment
-    /** What the client has at the end of the step. */
+    /** What the client gets at the end of the step. */
     readonly result?: string | null
   }[]
-  /** Whether the steps are stacked, not side by side. */
+  /** Whether the steps are stacked rather than side by side. */
   isStacked?: boolean
 }
 

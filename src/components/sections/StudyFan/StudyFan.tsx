@@ -8,11 +8,11 @@ import './StudyFan.css'
 
 type Study = Queries.StudyFanFieldsFragment
 
-/** Percent of the width where the lines start and end. */
+/** Where the lines start and end, as percentages of the width. */
 const START = 14
 const END = 56
 
-/** The first results of all case studies as lines from one start. Hovering a line names it. */
+/** Every case study’s first result as a line from a shared start. Hovering over a line shows its label. */
 export function StudyFan({ studies }: { studies: readonly Study[] }) {
   const { lines, ticks, start } = layOutFan(studies)
   const ends = [lines.at(0), lines.at(-1)].flatMap(line => (line ? [resultOf(line.study)] : []))

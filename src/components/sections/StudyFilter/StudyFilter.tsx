@@ -4,7 +4,7 @@ import { CaseGrid } from '../CaseGrid/CaseGrid'
 import { useVisit } from '../../ui/use-visit'
 import { StudyFan } from '../StudyFan/StudyFan'
 import './StudyFilter.css'
-// Generated from the case studies before the style sheet is built: src/page-kinds/case-study/filter-rules.ts.
+// src/page-kinds/case-study/filter-rules.ts generates this file from the case studies before the style sheet is built.
 import '../../../../.cache/study-filter.css'
 
 interface Named {
@@ -14,10 +14,10 @@ interface Named {
 
 interface StudyFilterProps {
   studies: readonly (Queries.CaseCardFieldsFragment & Queries.StudyFanFieldsFragment)[]
-  /** Services and industries, in the order of their options. */
+  /** In the order of the filter’s options. */
   services: readonly Named[]
   industries: readonly Named[]
-  /** Changes with each navigation: the key of Gatsby's location. */
+  /** Changes on each navigation. Based on Gatsby’s location key. */
   visit: string
 }
 
@@ -33,7 +33,7 @@ const NO_CHOICE: Choice = { service: '', industry: '' }
 /** Reads the choice from the form. Until the application runs, it isn’t stored anywhere else. */
 const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Choice
 
-/** Sets the form to the choice in the URL. Values the form doesn't offer count as no choice. */
+/** Sets the form to the choice in the URL. Unknown values count as no choice. */
 function fillForm(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search)
   for (const select of form.querySelectorAll('select')) {
@@ -49,7 +49,7 @@ function urlOf(choice: Choice): string {
 }
 
 /**
- * All case studies, with filters for service and industry. The style sheet hides what doesn't match, even
+ * All case studies, with filters for service and industry. The style sheet hides case studies that don’t match, even
  * without JavaScript. JavaScript adds the count and keeps the choice in the URL.
  */
 export function StudyFilter(props: StudyFilterProps) {
@@ -69,11 +69,11 @@ export function StudyFilter(props: StudyFilterProps) {
     // Keep a choice made before the application ran.
     if (early.service || early.industry) history.replaceState(history.state, '', urlOf(early))
   }, [])
-  // A link to the page itself clears the choice.
+  // A link to this page clears the choice.
   useVisit(syncFromUrl, visit)
 
   const choose = (next: Choice) => {
-    // The router would scroll and move the focus, as if this were another page.
+    // Don’t use the router, which would scroll and move focus as if this were a new page.
     history.pushState(history.state, '', urlOf(next))
     setChoice(next)
   }

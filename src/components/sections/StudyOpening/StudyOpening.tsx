@@ -11,7 +11,7 @@ interface StudyOpeningProps {
   study: Queries.StudyOpeningFieldsFragment
 }
 
-/** The opening of a case study: title and provenance, summary, first result and facts, and the work. */
+/** The opening of a case study: title, provenance, summary, first result, facts, and an image of the work. */
 export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
   const { title, summary, provenanceLabel, work } = study
   const { label, window, baseline, value, format } = study.result
@@ -20,7 +20,7 @@ export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
       <Breadcrumb crumbs={crumbs} />
       <div className={`grid opening ${styles.opening}`}>
         <div className="l8 tight">
-          {/* Search results show it next to the title, which seldom names the industry. */}
+          {/* Indexed as metadata, since the title seldom names the industry. */}
           <p className="h4" data-pagefind-meta="trade" data-pagefind-ignore>
             {`${study.industry.name}: ${study.services.map(one => one.shortName).join(', ')}`}
           </p>
@@ -32,7 +32,7 @@ export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
         <div className="l5 stack">
           <p className="lead">{summary}</p>
           <div
-            // Search results show both values next to the title.
+            // The search index has both values as metadata.
             data-result={`${formatValue(baseline, format)} to ${formatValue(value, format)}`}
             data-pagefind-meta="result[data-result]"
             data-pagefind-ignore

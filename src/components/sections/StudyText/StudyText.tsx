@@ -1,9 +1,9 @@
 import './StudyText.css'
 
 /**
- * The text of a case study, with its side notes, results, and charts next to it.
+ * A case study’s text, with side notes, results, and charts next to it.
  *
- * @param html compiled from checked MDX at build time
+ * @param html HTML compiled from validated MDX at build time
  */
 export function StudyText({ html }: { html: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Terms with their values. Terms without a value are left out. */
+/** Terms with their values. Leaves out terms without a value. */
 export function TermList({ terms }: { terms: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className="rules terms">

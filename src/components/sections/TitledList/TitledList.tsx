@@ -4,7 +4,7 @@ interface TitledListProps {
   layout?: 'rules' | 'cards'
 }
 
-/** Titles with a short text each. */
+/** Titles, each with a short text. */
 export function TitledList({ items, layout = 'rules' }: TitledListProps) {
   return (
     <ul className={`${layout} cols even`}>

@@ -6,15 +6,15 @@ import * as styles from './WebApplicationHero.module.css'
 
 interface WebApplicationHeroProps {
   hero: Queries.WebApplicationHeroFieldsFragment
-  /** The case studies of this service. */
+  /** The path of the service’s case studies. */
   portfolio: string
-  /** The contact form’s path, with this service. */
+  /** The contact form’s path, with the service selected. */
   contact: string
   /** The price of the smallest package, in dollars. */
   lowest: number
 }
 
-/** The opening of the web application development page. Its tiles settle after the first render. */
+/** The opening of the web application development page. Its tiles slide into place after the first render. */
 export function WebApplicationHero({ hero, portfolio, contact, lowest }: WebApplicationHeroProps) {
   const { heading, lead, tiles, demonstration } = hero
   return (

@@ -9,7 +9,7 @@ interface WorkSampleProps {
   children?: ReactNode
 }
 
-/** An image of work we made for a client. If there’s a working copy, it replaces the image when scrolled near. */
+/** A sample of client work. If there’s a working copy, it replaces the image once the visitor scrolls near it. */
 export function WorkSample({ sample, children }: WorkSampleProps) {
   const { title, caseStudy } = sample
   const { work } = caseStudy
@@ -41,13 +41,16 @@ export function WorkSample({ sample, children }: WorkSampleProps) {
       </p>
       <div ref={box} className={work?.tryIt ? 'ws-live' : undefined}>
         {work && <StaticHtml html={work.html} className="picture" />}
-        {/* Chromium loads a lazy iframe from thousands of pixels away. Until it's loaded, it stays hidden: focus would get lost in it. */}
+        {/*
+         * Not lazy: Chromium loads a lazy iframe from thousands of pixels away. Hidden until it’s loaded, since focus
+         * would get lost in it.
+         */}
         {work?.tryIt && isNear && (
           <iframe
             src={withPrefix(work.tryIt)}
             title={work.caption ?? title}
             data-loaded={isLoaded || undefined}
-            // A browser's error page has another origin, so its document is null.
+            // A browser’s error page has a different origin, so its document is null.
             onLoad={({ currentTarget }) => setIsLoaded(currentTarget.contentDocument !== null)}
           />
         )}

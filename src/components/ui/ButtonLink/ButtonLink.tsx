@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface ButtonLinkProps {
   to: string
-  /** Whether it’s a secondary button. */
+  /** Whether to style it as a secondary button. */
   quiet?: boolean
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 interface IconProps {
-  /** An SVG path of lines, on a 24 × 24 grid. */
+  /** A stroked SVG path, on a 24 × 24 grid. */
   path: string
-  /** Pixels. */
+  /** Width and height in pixels. */
   size: number
   className?: string
 }

@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of a page: its heading, with an introduction next to it, and its content below. */
+/** A page section: a heading, an introduction next to it, and the content below. */
 export function Section({ heading, text, id, field, children }: SectionProps) {
   return (
     <section id={id} className={field ? `${field} grid band` : 'grid band'}>
