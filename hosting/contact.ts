@@ -1,4 +1,4 @@
-/** The contact form on your own server, behind nginx. docs/hosting.md says how to bundle and start it. */
+/** The contact form's handler on your own server, behind nginx. docs/hosting.md explains how to bundle and start it. */
 import { createServer } from 'node:http'
 import configuration from '../dist/api/contact.json'
 import type { ContactConfiguration } from '../src/contact/configuration'
@@ -9,11 +9,11 @@ const { PORT = '9000' } = process.env
 const site = configuration as ContactConfiguration
 const delivery = deliveryFrom(process.env, site.email)
 for (const problem of delivery.problems)
-  console.error(`contact: ${problem} Until then, the form answers 503.`)
+  console.error(`contact: ${problem} Until then, the form responds with 503.`)
 
-/** Milliseconds for a whole request, so slow ones don't pile up. nginx sends each at once. */
+/** The time limit for a whole request, so slow ones don't pile up. nginx buffers each request and sends it at once. */
 const TIMEOUT_MS = 10_000
-// If only requestTimeout is set, Node gives bodies the longer headersTimeout, and checks every 30 seconds.
+// If only requestTimeout is set, Node applies the longer headersTimeout to bodies and checks only every 30 seconds.
 const limits = {
   headersTimeout: TIMEOUT_MS,
   requestTimeout: TIMEOUT_MS,

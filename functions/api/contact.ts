@@ -1,4 +1,4 @@
-/** The contact form on Cloudflare Pages, at /api/contact. docs/hosting.md lists its variables. */
+/** The contact form's handler on Cloudflare Pages, at /api/contact. docs/hosting.md lists its environment variables. */
 import configuration from '../../dist/api/contact.json'
 import type { ContactConfiguration } from '../../src/contact/configuration'
 import { answerContact } from '../../src/contact/handler'

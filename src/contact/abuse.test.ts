@@ -1,4 +1,4 @@
-/** Hundreds of hostile requests to the handler on Node, with a receiver that fails, hangs, and recovers. */
+/** Sends hundreds of hostile requests to the handler on Node, with a receiver that fails, hangs, and recovers. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import type { ContactConfiguration } from './configuration'
@@ -84,7 +84,7 @@ const ONE_LINE = ['name', 'company', 'email']
 const TYPES = 'application/json,text/plain,application/xml,multipart/form-data,image/png,,;,a/b; c'
 const FIELDS = ['name', 'email', 'message', 'company', 'budget', 'timing', 'package', ELAPSED]
 
-/** Requests the handler must reject: a name, the body, and headers. */
+/** Requests the handler must reject, each with a name, a body, and any headers. */
 const HOSTILE: [string, RequestInit['body'], Record<string, string>?][] = [
   ...ONE_LINE.flatMap(field =>
     CONTROLS.map((sign): [string, string] => [
@@ -98,12 +98,12 @@ const HOSTILE: [string, RequestInit['body'], Record<string, string>?][] = [
   ]),
   ...FIELDS.flatMap(field =>
     ['', 'x', 'x'.repeat(5001)].map((second): [string, string] => [
-      `a second ${field} of ${second.length} characters`,
+      `a second ${field} with ${second.length} characters`,
       `${form({ [field]: GOOD.name }).toString()}&${field}=${second}`,
     ]),
   ),
   ...TYPES.split(',').map((type): [string, string, Record<string, string>] => [
-    `the type “${type}”`,
+    `Content-Type: ${type}`,
     form({}).toString(),
     { 'Content-Type': type },
   ]),
@@ -136,10 +136,10 @@ const HOSTILE: [string, RequestInit['body'], Record<string, string>?][] = [
     form({ [ELAPSED]: value }).toString(),
   ]),
   ['a filled honeypot', form({ [HONEYPOT]: 'x' }).toString()],
-  ['nothing', ''],
+  ['an empty body', ''],
 ]
 
-test('hundreds of hostile requests are rejected, each with a reason, and none gets through', async () => {
+test('rejects hundreds of hostile requests, each with a reason, and delivers none', async () => {
   expect(HOSTILE.length).toBeGreaterThan(150)
   for (const [name, body, headers] of HOSTILE) {
     const answer = await post(body, {
@@ -161,7 +161,7 @@ test('hundreds of hostile requests are rejected, each with a reason, and none ge
   expect((await post(form({}))).status).toBe(303)
 })
 
-test('prices come from the site’s data, whatever a form says', async () => {
+test('takes prices from the site’s data and ignores prices in the form', async () => {
   const forged = form({
     package: 'starter',
     price: '1',
@@ -179,7 +179,7 @@ test('prices come from the site’s data, whatever a form says', async () => {
   expect(received[1]?.choice).toContain('10 × Page: $5,000')
 })
 
-test('slow and broken bodies don’t block other visitors', async () => {
+test('slow and incomplete requests don’t block other visitors', async () => {
   const { port } = new URL(url)
   const head = `POST ${SITE.endpoint} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\nname=`
   const sockets = Array.from({ length: 100 }, () => connect(Number(port), '127.0.0.1'))
@@ -194,7 +194,7 @@ test('slow and broken bodies don’t block other visitors', async () => {
   expect(received).toHaveLength(2)
 })
 
-test('of two hundred messages sent at once, each is delivered once, or its author keeps the text', async () => {
+test('delivers each of 200 simultaneous messages once or returns its text to the visitor', async () => {
   const texts = Array.from({ length: 200 }, (_, index) => `Message ${index}.`)
   const statuses = await Promise.all(
     texts.map(async (message, index) => {
@@ -212,7 +212,7 @@ test('of two hundred messages sent at once, each is delivered once, or its autho
   expect(statuses.filter(status => ![303, 502].includes(status))).toEqual([])
 })
 
-test('a receiver that hangs only delays one visitor, loses no text, and works once it recovers', async () => {
+test('returns the visitor’s text if a receiver hangs, and delivers messages again once it recovers', async () => {
   behavior = 'hang'
   const [first] = await Promise.all([post(form({ message: 'Waiting.' }))])
   expect([first?.status, (await first?.text())?.includes('Waiting.')]).toEqual([502, true])
@@ -222,7 +222,7 @@ test('a receiver that hangs only delays one visitor, loses no text, and works on
   expect(received.map(({ message }) => message)).toEqual(['Waiting.'])
 })
 
-test('requests that aren’t HTTP, or have no valid path, crash nothing', async () => {
+test('malformed requests don’t crash the server', async () => {
   const { port } = new URL(url)
   const send = (text: string) =>
     new Promise<string>(resolve => {

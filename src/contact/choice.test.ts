@@ -17,25 +17,25 @@ const read = (query: string) => readChoice(new URLSearchParams(query), OFFER)
 test.each([
   ['', ''],
   ['package=starter&add-on=page:3&add-on=care', '?package=starter&add-on=page:3&add-on=care'],
-  // In the order of the site’s data, with the services.
+  // Items are sorted in the order of the site’s data, with services last.
   ['service=seo&add-on=care&package=starter', '?package=starter&add-on=care&service=seo'],
-  // Empty values are fields left blank.
+  // Fields left blank have empty values.
   ['package=&add-on=&add-on=shop', '?add-on=shop'],
   // Unknown items, and quantities that are too high, fractional, zero, or not numbers.
   ['package=gold&add-on=%00&add-on=page:999', '?add-on=page:10'],
   ['add-on=page:2.5&add-on=shop:7', '?add-on=page:2&add-on=shop'],
   ['add-on=page:0&add-on=care:', ''],
   ['add-on=page:x&service=%3Cb%3E&service=fax', ''],
-  // Each one once, and only the first of several packages.
+  // Duplicates are dropped, and only the first valid package is kept.
   ['service=ppc&service=seo&service=ppc', '?service=seo&service=ppc'],
   ['package=gold&package=starter&add-on=page:2&add-on=page:3', '?package=starter&add-on=page:2'],
   // Prices in a URL are ignored.
   ['package=starter&price=1', '?package=starter'],
-])('%s is parsed as %p', (query, kept) => {
+])('parses “%s” as %p', (query, kept) => {
   expect(choiceQuery(read(query))).toBe(kept)
 })
 
-test('writes a choice line by line, with one-time and monthly totals', () => {
+test('lists a choice line by line, with one-time and monthly totals', () => {
   expect(choiceText(read('service=seo&package=starter&add-on=page:3&add-on=care'), OFFER)).toEqual([
     'About: Search',
     'Starter: from $5,000',
@@ -48,7 +48,7 @@ test('writes a choice line by line, with one-time and monthly totals', () => {
   expect(choiceText(read(''), OFFER)).toEqual([])
 })
 
-test('summarizes a choice with the number of other lines', () => {
+test('summarizes a choice as its first item and the number of other items', () => {
   expect(choiceSummary(read('package=starter&add-on=page:3&add-on=care'), OFFER)).toBe(
     'Starter + 2 more. One-time: from $6,500. Monthly: $500.',
   )

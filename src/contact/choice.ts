@@ -1,12 +1,12 @@
 /**
- * A visitor’s choice as a query: `?package=professional&add-on=additional-page:3&service=seo`.
+ * A visitor’s choice as a query string: `?package=professional&add-on=additional-page:3&service=seo`.
  *
- * The estimate, the contact form, and the handler share these three keys. A colon separates an add-on from its quantity;
- * an empty value means none. Prices never come from a URL: they’re added up from the site’s data.
+ * The estimate, the contact form, and the handler share these three keys. A colon separates an add-on from its
+ * quantity. An empty value means nothing is selected. Prices always come from the site’s data, never from the URL.
  */
 import { formatMoney, formatLowestPrice, formatPrice } from '../content/format'
 
-/** The keys of a choice, in queries and as names of form fields. */
+/** A choice’s query parameters, also used as form field names. */
 export const CHOICE_KEYS = ['package', 'add-on', 'service'] as const
 
 export interface Named {
@@ -14,7 +14,7 @@ export interface Named {
   readonly name: string
 }
 
-/** Something with a price in whole dollars, and what it includes. */
+/** A package or add-on, with its price in whole dollars and what it includes. */
 interface Offered extends Named {
   readonly price: number
   readonly period: 'once' | 'month'
@@ -25,7 +25,7 @@ interface Offered extends Named {
 /** Everything a visitor can choose from. */
 export interface Offer {
   readonly packages: readonly Offered[]
-  /** `most`: the highest quantity, if more than one. */
+  /** `most` is the maximum quantity. Without it, the maximum is one. */
   readonly addOns: readonly (Offered & { readonly most?: number | null })[]
   readonly services: readonly Named[]
 }
@@ -33,10 +33,10 @@ export interface Offer {
 /** The source of a choice: a query or a form. */
 export type ChoiceSource = URLSearchParams | FormData
 
-/** An add-on’s value: its slug, with a quantity above one. */
+/** An add-on’s value: its slug, plus the quantity if it’s more than one. */
 export const addOnValue = (slug: string, count: number) => (count > 1 ? `${slug}:${count}` : slug)
 
-/** A line of an estimate: “3 × Additional page”, and its price in total. */
+/** A line item in an estimate: “3 × Additional page” and its total price. */
 export interface ChosenLine extends Omit<Offered, 'slug'> {
   readonly key: string
   readonly value: string
@@ -45,8 +45,7 @@ export interface ChosenLine extends Omit<Offered, 'slug'> {
 }
 
 /**
- * The package and add-ons of a choice, in the order of the site’s data. Anything not offered is left out, and quantities are
- * capped.
+ * Returns a choice’s package and add-ons in the order of the site’s data. Leaves out unknown items and caps quantities.
  */
 export function chosenLines(choice: ChoiceSource, offer: Offer): ChosenLine[] {
   const chosen = (key: string) => choice.getAll(key).map(String)
@@ -67,7 +66,7 @@ export function chosenLines(choice: ChoiceSource, offer: Offer): ChosenLine[] {
   ]
 }
 
-/** Reads a choice, in the order of the site’s data. Anything not offered is left out. */
+/** Parses a choice. Sorts items in the order of the site’s data and leaves out unknown ones. */
 export function readChoice(source: ChoiceSource, offer: Offer): URLSearchParams {
   const choice = new URLSearchParams()
   for (const { key, value } of chosenLines(source, offer)) choice.append(key, value)
@@ -78,18 +77,18 @@ export function readChoice(source: ChoiceSource, offer: Offer): URLSearchParams 
 const servicesOf = (source: ChoiceSource, { services }: Offer) =>
   services.filter(({ slug }) => source.getAll('service').includes(slug))
 
-/** A choice as a query with its question mark, or empty. */
+/** Returns a choice as a query string with a question mark, or an empty string if nothing is selected. */
 export function choiceQuery(choice: URLSearchParams): string {
-  // Queries can contain colons.
+  // Colons don’t need to be escaped in a query string.
   const query = choice.toString().replaceAll('%3A', ':')
   return query && `?${query}`
 }
 
-/** The price of a line: “from $5,000”, “$500 per month”. */
+/** Formats a line item’s price: “from $5,000” or “$500 per month”. */
 export const formatLine = ({ price, period, from }: ChosenLine): string =>
   (from ? formatLowestPrice : formatPrice)({ from: price, per: period })
 
-/** The one-time and monthly totals of an estimate, without zeros. */
+/** An estimate’s one-time and monthly totals, leaving out totals of zero. */
 export function sumsOf(lines: readonly ChosenLine[]): { label: string; amount: string }[] {
   return (['once', 'month'] as const).flatMap(period => {
     const parts = lines.filter(line => line.period === period)
@@ -105,7 +104,7 @@ const chosenServices = (choice: ChoiceSource, offer: Offer): string =>
     .map(({ name }) => name)
     .join(', ')
 
-/** A choice as lines of text: services, lines with their prices, then totals. */
+/** A choice as lines of text: services, line items with prices, then totals. */
 export function choiceText(choice: ChoiceSource, offer: Offer): string[] {
   const lines = chosenLines(choice, offer)
   const about = chosenServices(choice, offer)
@@ -116,7 +115,7 @@ export function choiceText(choice: ChoiceSource, offer: Offer): string[] {
   ]
 }
 
-/** A page heading for a choice: “Ask about Professional Web App”. Undefined if nothing is selected. */
+/** A page heading for a choice, like “Ask about Professional Web App”; undefined if nothing is selected. */
 export function choiceHeading(choice: ChoiceSource, offer: Offer): string | undefined {
   const [first] = [...chosenLines(choice, offer), ...servicesOf(choice, offer)]
   return first && `Ask about ${first.name}`

@@ -1,20 +1,20 @@
 import type { Offer } from './choice'
 
-/** The handler’s data about the site: `dist/api/contact.json`, which every build writes. */
+/** The site data the handler needs. Every build writes it to `dist/api/contact.json`. */
 export interface ContactConfiguration {
   /** The built contact page. The handler fills in its form. */
   html: string
-  /** The response headers of every page. */
+  /** The response headers for all pages. */
   headers: Record<string, string>
-  /** The form’s endpoint, and the page shown after sending: paths with the prefix. */
+  /** Paths of the form’s endpoint and of the page shown after sending, including the path prefix. */
   endpoint: string
   sentPath: string
-  /** Where email goes unless `CONTACT_TO` says otherwise. */
+  /** The address that receives messages if `CONTACT_TO` isn’t set. */
   email: string
   subject: string
   /** Services, packages, and add-ons. Totals are computed only from these prices. */
   offer: Offer
 }
 
-/** The file in `dist/`. The entry points for hosts import it. */
+/** The file’s path in `dist/`. Each host’s entry point imports the file. */
 export const CONFIGURATION_FILE = 'api/contact.json'

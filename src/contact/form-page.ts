@@ -4,14 +4,14 @@ import { choiceHeading, choiceSummary, type ChoiceSource } from './choice'
 import type { ContactConfiguration } from './configuration'
 import { headingOf, type Problem } from './message'
 
-/** Fills in the contact page with the visitor’s answers and selection, and with any errors. */
+/** Fills in the contact page with the visitor’s answers and selection, and any errors. */
 export function filledPage(
   { html, offer, email }: ContactConfiguration,
   answers: ChoiceSource,
   problem?: Problem,
 ): string {
   const $ = load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } })
-  // Drop the scripts: the application doesn’t have a page at the handler’s URL.
+  // Remove the scripts, since the app has a route for the contact page but not for the handler’s URL.
   $('script, .without-script').remove()
   for (const element of $('#contact-form').find('input, textarea, option').toArray()) {
     const control = $(element)
@@ -23,7 +23,7 @@ export function filledPage(
       control.attr('checked', isGiven ? '' : null)
     else if (control.is('textarea')) control.text(given[0] ?? '')
     else control.attr('value', given[0] ?? '')
-    // Open disclosures that have answers.
+    // Open each `<details>` that contains an answer.
     if (given.some(Boolean)) control.closest('details').attr('open', '')
   }
   const summary = choiceSummary(answers, offer)

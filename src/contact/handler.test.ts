@@ -64,7 +64,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a message is sent as an email, with the choice and totals computed from the site’s data', async () => {
+test('sends a message as an email, with the choice and with totals computed from the site’s data', async () => {
   const fields = form({
     ...GOOD,
     company: 'Looms Inc.',
@@ -88,7 +88,7 @@ test('a message is sent as an email, with the choice and totals computed from th
     expect(messages[0]?.text).toContain(line)
 })
 
-test('scripts get JSON, from multipart forms, too', async () => {
+test('responds to scripts with JSON, even for multipart forms', async () => {
   const parts = new FormData()
   for (const [name, value] of Object.entries(GOOD)) parts.append(name, value)
   const answer = await answerTo(post(parts, SCRIPT))
@@ -107,7 +107,7 @@ test('scripts get JSON, from multipart forms, too', async () => {
   ])
 })
 
-test('without JavaScript, the page comes back with the text, the choices, and the errors', async () => {
+test('without JavaScript, returns the page with the visitor’s text, the choice, and the errors', async () => {
   const typed = '<b>"Looms" & more</b>'
   const answer = await answerTo(
     post(form({ ...GOOD, email: '', message: typed, 'add-on': 'page:2', package: '' })),
@@ -132,7 +132,7 @@ test('without JavaScript, the page comes back with the text, the choices, and th
   expect(messages).toEqual([])
 })
 
-test('a URL with a choice shows the form with that choice', async () => {
+test('prefills the form with the choice in the URL', async () => {
   const answer = await answerTo(
     new Request(`${URL_OF_FORM}?package=starter&add-on=%3Cb%3E&name=Eve`),
   )
@@ -145,9 +145,9 @@ test('a URL with a choice shows the form with that choice', async () => {
 })
 
 test.each<[string, number, Request]>([
-  ['another origin', 403, post(form(GOOD), { 'Sec-Fetch-Site': 'cross-site' })],
+  ['a cross-site request', 403, post(form(GOOD), { 'Sec-Fetch-Site': 'cross-site' })],
   [
-    'another host as origin',
+    'an Origin header with another host',
     403,
     new Request(URL_OF_FORM, {
       method: 'POST',
@@ -155,11 +155,11 @@ test.each<[string, number, Request]>([
       headers: { Origin: 'https://evil.example' },
     }),
   ],
-  ['another method', 405, new Request(URL_OF_FORM, { method: 'PUT', body: form(GOOD) })],
-  ['too many bytes', 413, post(form({ ...GOOD, company: 'x'.repeat(70_000) }))],
+  ['an unsupported method', 405, new Request(URL_OF_FORM, { method: 'PUT', body: form(GOOD) })],
+  ['a body that’s too large', 413, post(form({ ...GOOD, company: 'x'.repeat(70_000) }))],
   ['something other than a form', 400, post('{', { 'Content-Type': 'application/json' })],
   [
-    'a browser that doesn’t send its page’s origin',
+    'a browser request without an Origin header',
     403,
     new Request(URL_OF_FORM, {
       method: 'POST',
@@ -169,16 +169,16 @@ test.each<[string, number, Request]>([
   ],
   ['a filled honeypot', 422, post(form({ ...GOOD, [HONEYPOT]: 'https://spam.example' }))],
   ['a script that’s faster than people', 422, post(form({ ...GOOD, [ELAPSED]: '40' }))],
-  ['an invalid time', 422, post(form({ ...GOOD, [ELAPSED]: 'NaN' }))],
+  ['an invalid elapsed time', 422, post(form({ ...GOOD, [ELAPSED]: 'NaN' }))],
   ['a message that’s too long', 422, post(form({ ...GOOD, message: 'x'.repeat(5001) }))],
-  ['a second address', 422, post(form({ ...GOOD, email: 'a@b.example, c@d.example' }))],
-])('%s is rejected with %i', async (_, status, request) => {
+  ['a second email address', 422, post(form({ ...GOOD, email: 'a@b.example, c@d.example' }))],
+])('rejects %s with %i', async (_, status, request) => {
   expect((await answerTo(request)).status).toBe(status)
   expect(messages).toEqual([])
 })
 
 test.each(['name', 'email', 'company', 'budget', 'timing', 'message', 'package'])(
-  'a second %s is rejected, whichever of the two is valid',
+  'rejects a second %s, even if one of the two is valid',
   async name => {
     for (const second of ['', 'x'.repeat(5001)]) {
       const fields = form({ ...GOOD, [name]: 'ada@looms.example' })
@@ -189,7 +189,7 @@ test.each(['name', 'email', 'company', 'budget', 'timing', 'message', 'package']
   },
 )
 
-test.each(['u', 'v'])('the email pattern works in browsers with the flag %s', flag => {
+test.each(['u', 'v'])('the email pattern works in browsers that use the %s flag', flag => {
   const pattern = new RegExp(`^(?:${EMAIL_PATTERN})$`, flag)
   for (const [address, fits] of Object.entries({
     'ada+b@looms.example': true,
@@ -203,7 +203,7 @@ test.each(['u', 'v'])('the email pattern works in browsers with the flag %s', fl
     expect([address, pattern.test(address)]).toEqual([address, fits])
 })
 
-test('a file in place of text is rejected', async () => {
+test('rejects a file in a text field', async () => {
   const parts = new FormData()
   for (const [name, value] of Object.entries(GOOD)) parts.append(name, value)
   parts.set('name', new Blob(['Ada']), 'ada.txt')
@@ -213,7 +213,7 @@ test('a file in place of text is rejected', async () => {
 test.each<[string, Record<string, string>, Record<string, string>]>([
   ['a line break', { name: 'Ada\r\nBcc: all@looms.example' }, { name: hiddenCharacters('name') }],
   [
-    'another kind of line break',
+    'a Unicode line separator',
     { company: 'Looms\u2028Ltd' },
     { company: hiddenCharacters('company') },
   ],
@@ -236,20 +236,20 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     { timing: expect.any(String) as string },
   ],
   [
-    'letters beyond ASCII',
+    'non-ASCII letters before the @',
     { email: 'müller@exämple.de' },
     {
       email: expect.stringContaining('“ü”') as string,
     },
   ],
-  ['no domain', { email: 'müller' }, { email: EMAIL_WRONG }],
-])('%s is rejected, with its field', async (_, fields, problems) => {
+  ['an email address without a domain', { email: 'müller' }, { email: EMAIL_WRONG }],
+])('rejects %s and reports the field', async (_, fields, problems) => {
   const answer = await answerTo(post(form({ ...GOOD, ...fields }), SCRIPT))
   expect([answer.status, await answer.json()]).toEqual([422, { problems }])
   expect(messages).toEqual([])
 })
 
-test('accepts what people write: tabs and line breaks from other programs, ligatures, a domain with accents', async () => {
+test('accepts tabs, line breaks from other programs, joiners, emoji, and accented domains', async () => {
   const answer = await answerTo(
     post(
       form({
@@ -276,7 +276,7 @@ test('accepts what people write: tabs and line breaks from other programs, ligat
   )
 })
 
-test('the page shown after a filled honeypot sends the message on the next try', async () => {
+test('returns the page with the visitor’s text and an empty honeypot if the honeypot was filled', async () => {
   const html = await (
     await answerTo(post(form({ ...GOOD, [HONEYPOT]: 'https://spam.example' })))
   ).text()
@@ -285,7 +285,7 @@ test('the page shown after a filled honeypot sends the message on the next try',
   expect(html).not.toContain('spam.example')
 })
 
-test('an IP address can send a few messages a minute, and others aren’t affected', async () => {
+test('limits the messages per minute from one IP address without affecting others', async () => {
   const send = (address: string) => answerContact(SITE, delivery, post(form(GOOD)), address)
   const statuses: number[] = []
   for (let count = 0; count < 90; count++) statuses.push((await send('203.0.113.7')).status)
@@ -301,7 +301,7 @@ test('an IP address can send a few messages a minute, and others aren’t affect
     statuses.push((await send(`2001:db8:1:2::${host}`)).status)
   expect(statuses.at(-1)).toBe(429)
   expect((await send('2001:db8:1:3::1')).status).toBe(303)
-  // The same network, written with its zeros left out.
+  // Addresses in one network, with their zeros left out.
   statuses.length = 0
   for (let host = 1; host <= MESSAGES_PER_MINUTE; host++)
     statuses.push((await send(`2001:db8::${host}:1:2:3`)).status)
@@ -315,7 +315,7 @@ test('an IP address can send a few messages a minute, and others aren’t affect
   jest.useRealTimers()
 })
 
-test('rejections are counted in the log, without any of their text', async () => {
+test('logs the number of rejected requests but none of their text', async () => {
   await answerContact(
     SITE,
     delivery,
@@ -329,7 +329,7 @@ test('rejections are counted in the log, without any of their text', async () =>
   expect(lines.join()).not.toMatch(/Ada|looms|spam|203/)
 })
 
-test('a message no receiver accepts comes back, with the email address to write to', async () => {
+test('returns the text of a message no receiver accepts, with our email address', async () => {
   const answer = await answerContact(
     SITE,
     { receivers: { email: down, webhook: down }, problems: [] },
@@ -341,19 +341,22 @@ test('a message no receiver accepts comes back, with the email address to write 
     expect(html).toContain(part)
 })
 
-test.each(['email', 'webhook'])('if the %s fails, the other receiver still gets it', async name => {
-  const receivers = { email: accept, webhook: accept }
-  const answer = await answerContact(
-    SITE,
-    { receivers: { ...receivers, [name]: down }, problems: [] },
-    post(form(GOOD)),
-  )
-  expect([answer.status, messages.length]).toEqual([303, 1])
-  const log = jest.mocked(console.error).mock.calls.join()
-  expect(log).toBe(`contact: not delivered to ${name}: Error: down`)
-})
+test.each(['email', 'webhook'])(
+  'if the %s fails, the other receiver gets the message',
+  async name => {
+    const receivers = { email: accept, webhook: accept }
+    const answer = await answerContact(
+      SITE,
+      { receivers: { ...receivers, [name]: down }, problems: [] },
+      post(form(GOOD)),
+    )
+    expect([answer.status, messages.length]).toEqual([303, 1])
+    const log = jest.mocked(console.error).mock.calls.join()
+    expect(log).toBe(`contact: not delivered to ${name}: Error: down`)
+  },
+)
 
-test('a wrong configuration returns 503, and the log says what to do', async () => {
+test('responds with 503 if the configuration is invalid, and logs how to fix it', async () => {
   const broken = { ...delivery, problems: ['CONTACT_FROM is missing. Set it.'] }
   const answer = await answerContact(SITE, broken, post(form(GOOD), SCRIPT))
   expect([answer.status, await answer.json()]).toEqual([503, { failure: FAILURES.failed }])
@@ -372,7 +375,7 @@ describe('the daily check’s signature', () => {
       address,
     )
 
-  test('marks a message as a test, and the response says which receivers accepted it', async () => {
+  test('marks the message as a test, and the response lists the receivers that accepted it', async () => {
     const answer = await send(markOf('a-secret'))
     expect([answer.status, await answer.json()]).toEqual([
       200,
@@ -384,12 +387,12 @@ describe('the daily check’s signature', () => {
   })
 
   test.each<[string, string]>([
-    ['with another secret', markOf('another')],
+    ['made with another secret', markOf('another')],
     ['an hour old', markOf('a-secret', Math.floor(Date.now() / 1000) - 3600)],
     ['from the future', markOf('a-secret', Math.floor(Date.now() / 1000) + 3600)],
-    ['with another format', 'yes'],
-    ['with a forged time', markOf('a-secret').replace(/^\d+/, '1')],
-  ])('%s is rejected', async (_, mark) => {
+    ['in the wrong format', 'yes'],
+    ['with a forged timestamp', markOf('a-secret').replace(/^\d+/, '1')],
+  ])('is rejected if it’s %s', async (_, mark) => {
     const answer = await send(mark)
     expect([answer.status, await answer.json()]).toEqual([403, { failure: REFUSALS.unmarked }])
     expect(messages).toEqual([])

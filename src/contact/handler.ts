@@ -1,6 +1,6 @@
 /**
- * The contact form's handler: one function from a Request to a Response, for Cloudflare, Netlify, and Node. It sets no
- * cookies and keeps only counts in memory.
+ * The contact form's handler: one function that takes a Request and returns a Response, for Cloudflare, Netlify, and
+ * Node. It sets no cookies and keeps only counts in memory.
  */
 import { choiceText, readChoice, type ChoiceSource } from './choice'
 import type { ContactConfiguration } from './configuration'
@@ -21,7 +21,7 @@ import { isFlood } from './rate-limit'
 import { deliver, type Delivery, type Message } from './receivers'
 import { REFUSALS } from './refusals'
 
-/** The size limit of requests, in bytes. */
+/** The maximum size of a request body, in bytes. */
 const LARGEST_BODY = 64 * 1024
 
 /** Fields that can appear only once. */
@@ -33,7 +33,7 @@ const refused: Record<string, number> = {}
 /**
  * Responds to a request to the form's endpoint.
  *
- * @param address the visitor's IP address according to the host; without one, there's no rate limit
+ * @param address the visitor's IP address as reported by the host; if missing, there's no rate limit
  */
 export async function answerContact(
   site: ContactConfiguration,
@@ -58,26 +58,26 @@ export async function answerContact(
           Allow: 'GET, HEAD, POST',
           ...(status === 429 && { 'Retry-After': '60' }),
           'Content-Type': isScript ? 'application/json' : 'text/html; charset=utf-8',
-          // With no-store, browsers would lose typed text on Back.
+          // With no-store, visitors who go back would lose the text they typed.
           'Cache-Control': 'private, no-cache',
           'X-Robots-Tag': 'noindex',
           Vary: 'Accept',
         },
       },
     )
-  // Logs a count without personal data.
+  // Logs only counts, no personal data.
   const refuse = (status: number, reason: keyof typeof REFUSALS, answers?: ChoiceSource) => {
     refused[reason] = (refused[reason] ?? 0) + 1
     console.warn(`contact: requests refused so far: ${JSON.stringify(refused)}`)
     return respond(status, { failure: REFUSALS[reason] }, answers)
   }
-  // Without JavaScript, choices use GET, since a static form can't be prefilled.
+  // Without JavaScript, the choice arrives in the URL. The handler prefills the form, since a static page can't.
   if (method === 'GET' || method === 'HEAD')
     return respond(200, undefined, readChoice(new URL(url).searchParams, site.offer))
   if (method !== 'POST') return refuse(405, 'unread')
   if (!isSameOrigin(request)) return refuse(403, 'foreign')
   const { body, size } = bounded(request.body)
-  // The only form parser Node and Workers both have.
+  // The only form parser that both Node and Workers have.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const answers = await new Response(body, { headers }).formData().catch(() => undefined)
   if (size() > LARGEST_BODY) return refuse(413, 'unread')
@@ -135,7 +135,7 @@ function messageFrom(
   }
 }
 
-/** Cuts off a body that gets too large, whatever its Content-Length says, and counts the bytes read. */
+/** Cuts off a body at the size limit, regardless of its Content-Length, and counts the bytes read. */
 function bounded(body: Request['body']) {
   let size = 0
   const limit = new TransformStream<Uint8Array, Uint8Array>({
@@ -148,12 +148,12 @@ function bounded(body: Request['body']) {
   return { body: body?.pipeThrough(limit) ?? null, size: () => size }
 }
 
-/** Whether the request came from our own form. Browsers send Origin with a POST and call themselves Mozilla. */
+/** Whether the request came from our own form. Browsers send Origin with every POST and identify as Mozilla. */
 function isSameOrigin({ headers, url }: Request): boolean {
   const site = headers.get('Sec-Fetch-Site')
   if (site !== null) return site === 'same-origin' || site === 'none'
   const origin = headers.get('Origin')
   if (origin === null) return !headers.get('User-Agent')?.startsWith('Mozilla/')
-  // A proxy can use HTTP with us and HTTPS with the visitor.
+  // Compare only hosts, since a proxy can receive HTTPS and forward HTTP.
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host
 }

@@ -40,7 +40,7 @@ afterEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Sends a message for each set of headers to the handler in this environment. */
+/** Starts the handler with these environment variables and sends it one message for each set of headers. */
 async function send(environment: object, ...sets: Record<string, string>[]) {
   process.env = { ...before, ...environment }
   const { answer } = localContact(folder, messages)
@@ -72,23 +72,23 @@ async function send(environment: object, ...sets: Record<string, string>[]) {
 const kept = () => readdirSync(folder).includes('messages')
 const written = () => (kept() ? readdirSync(messages).length : 0)
 
-test('on a developer’s machine, messages become files', async () => {
+test('writes messages to files on a developer’s machine', async () => {
   expect(await send({}, { Host: 'localhost' })).toEqual([303])
   expect(written()).toBe(1)
 })
 
-test('in production without a key, messages aren’t stored, and the log says so at once', async () => {
+test('doesn’t store messages in production without an API key, and logs a warning at startup', async () => {
   expect(await send({ NODE_ENV: 'production' }, { Host: 'localhost' })).toEqual([503])
   expect(kept()).toBe(false)
   expect(jest.mocked(console.warn).mock.calls.join()).toMatch(/RESEND_API_KEY.*503/)
 })
 
-test('behind a proxy, messages from visitors of another host aren’t stored either', async () => {
+test('doesn’t store messages sent to another host through a proxy', async () => {
   expect(await send({}, { Host: 'www.agency.example' })).toEqual([503])
   expect(kept()).toBe(false)
 })
 
-test('visitors are counted by the IP address the proxy adds, not one they send', async () => {
+test('counts visitors by the IP address the proxy adds, not by one they send', async () => {
   const from = (address: string) => ({ Host: 'localhost', 'X-Forwarded-For': address })
   const many = Array.from({ length: MESSAGES_PER_MINUTE + 1 }, (_, index) =>
     from(`198.51.100.${index}, 203.0.113.20`),

@@ -1,4 +1,4 @@
-/** The contact form in `npm run serve` and the tests. */
+/** The contact form’s handler for `npm run serve` and the tests. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -7,12 +7,12 @@ import { answerNode } from './node'
 import { deliveryFrom, isLoopback, NO_RECEIVER, type Receiver } from './receivers'
 
 /**
- * Makes the function that responds to requests to the form’s endpoint. If no receiver is set up, each message becomes a
- * file, but never in production or for visitors of another host, since nobody would read it.
+ * Creates the function that responds to requests to the form’s endpoint. If no receiver is set up, it writes each
+ * message to a file. It never does so in production or for requests to another host, since nobody would read the files.
  *
  * @param folder a built site
- * @param messages the folder for these files, created with the first one
- * @returns the endpoint’s path, with its prefix, and the function
+ * @param messages the folder for these files, created when the first message is written
+ * @returns the endpoint’s path, including the path prefix, and the function
  */
 export function localContact(folder: string, messages: string) {
   const file = readFileSync(join(folder, CONFIGURATION_FILE), 'utf8')

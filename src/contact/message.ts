@@ -5,10 +5,10 @@ import { choiceText, type ChoiceSource, type Offer } from './choice'
 export const HONEYPOT = 'reference'
 /** How long the page has been open, in milliseconds. Only the page's script sends it. */
 export const ELAPSED = 'elapsed'
-/** The shortest time a person needs for the form, in milliseconds. */
+/** The shortest time in which a person can fill in the form, in milliseconds. */
 export const MINIMUM_MS = 2000
 
-/** The options of each field that has a list. */
+/** The options for each field with a fixed list of answers. */
 export const ANSWERS = {
   budget: ['Up to $5,000', '$5,000 to $15,000', '$15,000 to $50,000', 'More than $50,000'],
   timing: ['Right away', 'Within three months', 'This year', 'No date yet'],
@@ -28,7 +28,7 @@ interface Field {
   readonly answers?: readonly string[]
 }
 
-/** What a visitor fills in, besides the choice. The page and the handler both validate against this. */
+/** The fields a visitor fills in, besides the choice. The page and the handler both validate against these. */
 const DECLARED: Readonly<Record<string, Field>> = {
   name: { missing: MISSING.name, most: 100 },
   email: { missing: MISSING.email, most: 254 },
@@ -39,9 +39,9 @@ const DECLARED: Readonly<Record<string, Field>> = {
 }
 export const FIELDS = Object.keys(DECLARED)
 
-// Escaped, since browsers compile a pattern with the v flag.
+// Punctuation is escaped because browsers compile `pattern` with the v flag.
 const DOMAIN_CHARACTER = '[\\p{L}\\p{M}\\p{N}\\-]'
-/** An email address a reply can be sent to. Also a `pattern` attribute. */
+/** Matches an email address we can reply to. Also used as a `pattern` attribute. */
 export const EMAIL_PATTERN = `[^\\s@<>",;:\\(\\)\\[\\]\\p{Cc}\\P{ASCII}]+@(${DOMAIN_CHARACTER}+\\.)+\\p{L}${DOMAIN_CHARACTER}+`
 export const EMAIL_WRONG = 'Enter an email address like name@company.com.'
 /** The error for hidden characters in a field. */
@@ -90,7 +90,7 @@ export function problemOf(name: string, text: string): string | undefined {
   return new RegExp(`^${EMAIL_PATTERN}$`, 'u').test(text) ? undefined : EMAIL_WRONG
 }
 
-/** What's wrong with a form's fields, by field. */
+/** A form's errors, by field. */
 export const problemsOf = (source: ChoiceSource): Record<string, string> =>
   Object.fromEntries(
     FIELDS.flatMap(name => {
@@ -99,7 +99,7 @@ export const problemsOf = (source: ChoiceSource): Record<string, string> =>
     }),
   )
 
-/** A message as plain text: every answer with its label, then the choice with its totals. */
+/** A message as plain text: the labeled answers, the choice with its totals, then what the visitor wrote. */
 export function messageText(source: ChoiceSource, offer: Offer): string {
   const text = (name: string) => fieldText(source, name)
   const head = Object.entries({

@@ -1,4 +1,7 @@
-/** Signs the daily check’s test message (.github/scripts/probe.cjs). A valid signature doesn’t bypass the rate limit. */
+/**
+ * Verifies the signature on the daily check’s test message (.github/scripts/probe.cjs). A valid signature doesn’t
+ * bypass the rate limit.
+ */
 import { fromBase64, hmacKey } from './receivers'
 
 export const PROBE_HEADER = 'Contact-Probe'
@@ -6,9 +9,10 @@ export const PROBE_HEADER = 'Contact-Probe'
 const MOST_SECONDS = 5 * 60
 
 /**
- * Whether a signature is ours and recent: a Unix timestamp, a period, and its HMAC-SHA256 in base64.
+ * Whether a signature is ours and recent. A signature is a Unix timestamp, a period, and the timestamp’s HMAC-SHA256 in
+ * base64.
  *
- * @param secret without one, no signature is valid
+ * @param secret if undefined, no signature is valid
  */
 export async function isValidMark(mark: string, secret: string | undefined): Promise<boolean> {
   const [, seconds = '', signature = ''] = /^(\d+)\.([A-Za-z\d+/]{43}=)$/.exec(mark) ?? []

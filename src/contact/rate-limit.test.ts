@@ -5,8 +5,8 @@ import { isFlood } from './rate-limit'
 test.each<[string, (index: number) => string]>([
   ['IPv4', index => `203.0.${113 + (index >> 8)}.${100 + (index % 150)}`],
   ['IPv6', index => `2001:db8:${index.toString(16)}:1::1`],
-  ['a very long name', index => `${index}.${'x'.repeat(10_000)}`],
-])('5,000 addresses (%s) take less than 1 MB, however long their headers are', (_, address) => {
+  ['very long names', index => `${index}.${'x'.repeat(10_000)}`],
+])('5,000 addresses (%s) take less than 1 MB, even if their headers are long', (_, address) => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   collect()

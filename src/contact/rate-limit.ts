@@ -1,8 +1,8 @@
-/** Limits the messages from an IP address, counted in memory. */
+/** Limits how many messages an IP address can send. Counts them in memory. */
 
 const WINDOW_MS = 60_000
 export const MESSAGES_PER_MINUTE = 5
-/** The maximum number of addresses, of 64 characters each: less than 1 MB. */
+/** The maximum number of addresses to keep. At up to 64 characters each, they take less than 1 MB. */
 const MOST_ADDRESSES = 5000
 
 const counts = new Map<string, number>()
@@ -11,23 +11,23 @@ let start = 0
 /**
  * Counts a message and returns whether its address has sent too many within a minute. Each process counts separately.
  *
- * @param now in milliseconds
+ * @param now the current time, in milliseconds
  */
 export function isFlood(address: string, now = Date.now()): boolean {
   if (now - start >= WINDOW_MS || counts.size >= MOST_ADDRESSES) {
     counts.clear()
     start = now
   }
-  // Join the parts into a new string: a slice would keep the whole header in memory.
+  // Join the characters into a new string, since a slice would keep the whole header in memory.
   const key = Array.from(networkOf(address).slice(0, 64)).join('')
   const count = (counts.get(key) ?? 0) + 1
   counts.set(key, count)
   return count > MESSAGES_PER_MINUTE
 }
 
-/** A visitor can have a whole IPv6 network, so count by the first four groups, whose zeros may be left out. */
+/** One visitor can have a whole IPv6 network, so count by an address’s first four groups, restoring omitted zeros. */
 function networkOf(address: string): string {
-  // IPv4, perhaps as the end of an IPv6 address.
+  // An IPv4 address, or an IPv6 address that ends in one.
   if (address.includes('.')) return address
   const [head = [], tail = []] = address.split('::').map(part => part.split(':'))
   const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')

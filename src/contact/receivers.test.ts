@@ -20,7 +20,7 @@ const MESSAGE: Message = {
   choice: [],
 }
 
-/** What a receiver got, and how it responds: with a status, by closing the connection, or never. */
+/** How a receiver responds: with a status code, by closing the connection, or not at all. */
 type Behavior = number | 'break' | 'hang'
 interface Got {
   headers: IncomingMessage['headers']
@@ -70,7 +70,7 @@ const send = (environment: Record<string, string>) => {
 }
 const webhook = () => ({ CONTACT_WEBHOOK: url, CONTACT_WEBHOOK_SECRET: SECRET })
 
-test('emails are in Resend’s format, with the domain in ASCII', async () => {
+test('sends emails in Resend’s format, with the visitor’s domain in ASCII', async () => {
   expect(await send(EMAIL)).toEqual({ email: true })
   expect(got[0]?.headers).toMatchObject({ authorization: 'Bearer a-key', 'idempotency-key': '1' })
   expect(JSON.parse(String(got[0]?.body))).toEqual({
@@ -84,7 +84,7 @@ test('emails are in Resend’s format, with the domain in ASCII', async () => {
   expect(JSON.parse(String(got[1]?.body))).toMatchObject({ to: ['sales@agency.example'] })
 })
 
-test('the webhook gets the message as signed JSON', async () => {
+test('sends the message to the webhook as signed JSON', async () => {
   expect(await send(webhook())).toEqual({ webhook: true })
   const { headers, body } = got[0] ?? { headers: {}, body: '' }
   expect(JSON.parse(body)).toEqual(MESSAGE)
@@ -145,12 +145,12 @@ test.each<[Record<string, string>, string]>([
         'too short or in the wrong format',
       ] as [Record<string, string>, string],
   ),
-])('the configuration %j says what’s missing', (environment, problem) => {
+])('reports what’s wrong with the configuration %j', (environment, problem) => {
   const { problems } = deliveryFrom(environment, 'hello@agency.example')
   expect(problems).toEqual([expect.stringContaining(problem)])
 })
 
-test('spaces around values, and empty values, don’t count', async () => {
+test('trims values and ignores empty ones', async () => {
   expect(
     await send({
       RESEND_API_KEY: ' a-key\n',
@@ -170,7 +170,7 @@ test('spaces around values, and empty values, don’t count', async () => {
   expect(problems).toEqual([expect.stringContaining('CONTACT_FROM is missing')])
 })
 
-test('a valid email setting with an invalid webhook is a configuration error, not a partial delivery', () => {
+test('reports an invalid webhook even if the email settings are valid', () => {
   const { problems } = deliveryFrom(
     { ...EMAIL, CONTACT_WEBHOOK: 'http://crm.example' },
     'x@y.example',

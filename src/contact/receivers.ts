@@ -1,13 +1,13 @@
-/** Where messages go: email through Resend, and a webhook. Web APIs only, so it runs in Node and in Workers. */
+/** Delivers messages by email through Resend and to a webhook. Uses only web APIs, so it runs in Node and Workers. */
 
 /** A message in the webhook’s JSON format. docs/hosting.md documents it. */
 export interface Message {
-  /** Both attempts have the same id, so a receiver can drop a repeated message. */
+  /** A retry has the same id, so a receiver can drop duplicates. */
   id: string
-  /** Whether the daily check sent it. */
+  /** Whether the daily check sent the message. */
   test: boolean
   subject: string
-  /** Everything in one text, like in the email. */
+  /** The whole message as plain text, as in the email. */
   text: string
   name: string
   email: string
@@ -25,23 +25,23 @@ export type Receiver = (message: Message) => Promise<void>
 /** Where messages go, and what's wrong with the configuration. */
 export interface Delivery {
   receivers: Readonly<Record<string, Receiver>>
-  /** What’s wrong and how to fix it. If there are problems, the handler responds with 503. */
+  /** What’s wrong and how to fix it. If there are any problems, the handler responds with 503. */
   problems: readonly string[]
-  /** Signs the daily check’s messages. */
+  /** The secret that signs the daily check’s messages. */
   probeSecret?: string | undefined
 }
 
-/** The time limit for one attempt. Two must finish before the form gives up, and before hosts stop a function. */
+/** The time limit for one attempt. Both attempts must end before the form times out or the host stops the function. */
 const TIMEOUT_MS = 4000
 
 export const NO_RECEIVER =
   'No service is set up to receive messages. Set RESEND_API_KEY and CONTACT_FROM, or CONTACT_WEBHOOK and CONTACT_WEBHOOK_SECRET.'
 
-/** The format of a secret in https://www.standardwebhooks.com: at least 24 bytes in base64. */
+/** The format of a secret according to https://www.standardwebhooks.com: at least 24 bytes in base64. */
 const WEBHOOK_SECRET = /^whsec_(?=[^=]{32})(?:[A-Za-z\d+/]{4}|[A-Za-z\d+/]{2}[A-Za-z\d+/=]=$)+$/
 
 /**
- * Reads where messages go from the environment variables in docs/hosting.md.
+ * Sets up delivery from the environment variables listed in docs/hosting.md.
  *
  * @param recipient the email address used if `CONTACT_TO` isn’t set
  */
@@ -49,7 +49,7 @@ export function deliveryFrom(
   environment: Readonly<Record<string, string | undefined>>,
   recipient: string,
 ): Delivery {
-  // Hosts and env files can leave spaces or line breaks around a value.
+  // Values from hosts and env files can have extra spaces or line breaks around them.
   const setting = (name: string) => environment[name]?.trim() || undefined
   const key = setting('RESEND_API_KEY')
   const from = setting('CONTACT_FROM')
@@ -57,9 +57,9 @@ export function deliveryFrom(
   const secret = setting('CONTACT_WEBHOOK_SECRET')
   const receivers: Record<string, Receiver> = {}
   const problems: string[] = []
-  // An error about an invalid header would log the key.
+  // If `fetch` rejected the key as a header value, its error would put the key in the log.
   if (key && !/^[!-~]+$/.test(key))
-    problems.push('RESEND_API_KEY contains a space or another character no key has. Copy it again.')
+    problems.push('RESEND_API_KEY contains a space or another invalid character. Copy it again.')
   else if (key && from) receivers.email = byResend(key, from, setting('CONTACT_TO') ?? recipient)
   else if (key)
     problems.push('CONTACT_FROM is missing. Set it to an address Resend is allowed to send from.')
@@ -148,7 +148,7 @@ async function post(url: string, headers: Record<string, string>, body: string):
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
-      // A followed redirect would become a GET without the message.
+      // Following a redirect could turn the POST into a GET without the message.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
@@ -158,14 +158,14 @@ async function post(url: string, headers: Record<string, string>, body: string):
   await attempt().catch(attempt)
 }
 
-/** Whether messages sent to a URL are encrypted, or stay on this machine. */
+/** Whether messages sent to a URL are encrypted or stay on this machine. */
 function isSafe(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }
 
-/** Whether a URL has a user name or password. `fetch` rejects it, with both in its error. */
+/** Whether a URL contains a user name or password. `fetch` rejects such URLs, and its error includes both. */
 const hasCredentials = (address: string): boolean => {
   const { username, password } = new URL(address)
   return username + password !== ''
@@ -174,7 +174,7 @@ const hasCredentials = (address: string): boolean => {
 export const isLoopback = (hostname: string): boolean =>
   /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-/** An email address with its domain in ASCII, which mail servers need: Firefox sends “exämple.de” as typed. */
+/** Converts an email address’s domain to ASCII, as mail servers require. Firefox sends “exämple.de” as typed. */
 function asciiAddress(address: string): string {
   const [name, domain] = address.split('@')
   return URL.canParse(`http://${domain}`)

@@ -1,7 +1,7 @@
-/** Why the handler rejects a message, and what to do. Not in message.ts, since the page’s script doesn’t need it. */
+/** Why the handler rejects a message, and what to do. Not in message.ts, since the page’s script doesn’t need these. */
 import { KEPT } from './message'
 
-/** Messages by reason. If the handler couldn't read a message, it can't return the visitor's text. */
+/** Error messages by reason. If the handler can't read a request, it can't return the visitor's text either. */
 export const REFUSALS = {
   unread:
     'We couldn’t read your message. Go back to the form, keep it to 5,000 characters, and send it again, or email us.',
