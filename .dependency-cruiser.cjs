@@ -1,16 +1,16 @@
-/** Which folders can import which; see docs/architecture.md. A folder can always import itself. */
+/** The folders each folder can import from (see docs/architecture.md). A folder can always import from itself. */
 const CHECK = 'plugins/gatsby-plugin-content-check'
 const MAY_IMPORT = {
   [CHECK]: [],
   'plugins/gatsby-plugin-html-first': [],
   'src/content': [CHECK],
   'src/structured-data': ['src/content'],
-  // The brand’s logo and colors are build constants, from data/brand.json.
+  // The brand’s logo and colors are build-time constants from data/brand.json.
   'src/charts': ['src/content', 'data/brand'],
   'src/mdx': [CHECK, 'src/content', 'src/charts'],
   'src/social': ['src/content'],
   'src/contact': ['src/content'],
-  // Schemas give nodes their types.
+  // Node types come from the schemas.
   'src/data-layer': [
     CHECK,
     'src/content',
@@ -43,8 +43,8 @@ const MAY_IMPORT = {
     'src/styles',
     'data/brand',
   ],
-  // The formatter and the search’s word functions are plain functions without schemas, so browsers can load them; a
-  // duration is only a type. The brand and the palette are for the head, which browsers don’t run.
+  // The formatters and search word functions don’t use schemas, so browsers can load them. From duration, components
+  // import only a type. The brand and palette are used in the head, whose code browsers don’t run.
   'src/components': [
     'src/content/(?:format|duration|palette|search-words)',
     'src/charts',
@@ -68,15 +68,15 @@ module.exports = {
   forbidden: [
     ...Object.entries(MAY_IMPORT).map(([folder, others]) => ({
       name: folder.replace(/\//g, '-'),
-      comment: `${folder} may import ${others.join(', ') || 'no other folder'}.`,
+      comment: `${folder} can only import from ${others.join(', ') || 'itself'}.`,
       severity: 'error',
-      // Tests are next to the code they test and can import what they need.
+      // Tests are next to the code they test and can import anything they need.
       from: { path: `^${folder}/`, pathNot: TEST },
       to: { dependencyTypes: ['local'], pathNot: [folder, ...others].map(place) },
     })),
     {
       name: 'unlisted-folder',
-      comment: 'Each folder in src has a line in this table.',
+      comment: 'Add every folder in src to MAY_IMPORT.',
       severity: 'error',
       from: {
         path: `^src/(?!(?:content|structured-data|data-layer|page-kinds|rules|charts|mdx|social|contact|gatsby|components|pages|templates|client|styles)/)[^/]+/`,
@@ -86,7 +86,7 @@ module.exports = {
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'leads-nowhere',
-      comment: 'A build generates the CSS of the case-study filter.',
+      comment: 'The build generates the case-study filter’s CSS.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '\\.cache/study-filter\\.css$' },

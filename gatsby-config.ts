@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    // This plugin is last, since it reads the output of the others.
+    // This plugin must be last, since it reads the other plugins' output.
     { resolve: 'gatsby-plugin-html-first', options: htmlFirstOptions(readSecurity()) },
   ],
 }

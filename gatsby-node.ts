@@ -1,4 +1,4 @@
-/** Gatsby’s Node hooks, each in its own file. */
+/** Gatsby’s Node hooks. */
 export { onPreInit, sourceNodes } from './src/gatsby/environment'
 export { createSchemaCustomization } from './src/gatsby/graphql-schema'
 export { createResolvers } from './src/gatsby/resolvers'

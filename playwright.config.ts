@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGUMENTS, findBrowser } from './tools/browser'
 
-/** Tests that only `npm run test:all` runs: those in tests/browser/slow, and those tagged @slow. */
+/** Tests that only `npm run test:all` runs: those in tests/browser/slow and those tagged @slow. */
 const SLOW = /\bslow\/|@slow/
 
 /** Tests of the built site in a real browser. `npm test` builds it first. */

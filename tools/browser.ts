@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for tests and screenshots. Playwright looks only for its own download, which isn't available
- * everywhere. tools/install-browser.ts installs it.
+ * Finds a Chromium browser for tests and screenshots. On its own, Playwright looks only for its download, which isn't
+ * available everywhere. tools/install-browser.ts downloads it.
  */
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
@@ -14,7 +14,7 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** No sandbox, since containers don't allow one, and no background requests. */
+/** Disables background requests and the sandbox, which containers don't allow. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +25,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
 ] as const
 
-/** The path of a browser: `CHROMIUM_PATH`, Playwright's, or the system's; `undefined` if there is none. */
+/** Returns the path of `CHROMIUM_PATH`, Playwright's browser, or a system browser; `undefined` if none exists. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find(
     path => path && existsSync(path),
@@ -33,9 +33,9 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * The path of a browser.
+ * Returns the path of a browser.
  *
- * @throws if there is none, with the command that installs one
+ * @throws if there isn't one; the error says how to install it
  */
 export function requireBrowser(): string {
   const found = findBrowser()

@@ -1,16 +1,16 @@
 /**
- * Budgets, in bytes after brotli compression, defined only here. Sizes are measured with fixed hashes, so only
- * changes to the source affect them.
+ * Size budgets, in bytes after Brotli compression. Sizes are measured with fixed hashes, so only changes to the source
+ * affect them.
  */
 export const BUDGETS = {
   /** The boot script. */
   scriptBeforeIntent: 1_650,
   /** Any page, with its inlined style sheet. */
   page: 18_200,
-  /** Each entry of a list after the 25th, so that one more post never breaks a budget. */
+  /** Extra bytes for each list entry after the 25th, so adding a post never exceeds the budget. */
   listEntry: 200,
   fontsOfFirstView: 18_000,
   fonts: 32_000,
-  /** What every page loads after the first sign of intent. */
+  /** The scripts a page loads after the visitor's first sign of intent. */
   scriptAfterIntent: 80_000,
 } as const

@@ -1,6 +1,6 @@
 /**
- * npm run check: reports every error in data/ and content/, with its location and fix, and updates the schemas for
- * editors. --annotations adds GitHub's workflow commands, for pull requests.
+ * npm run check: reports every error in data/ and content/ with its location and fix, and updates the editor schemas.
+ * --annotations also prints GitHub workflow commands, which annotate pull requests.
  */
 import {
   formatAnnotations,

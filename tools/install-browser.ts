@@ -1,4 +1,4 @@
-/** npx tsx tools/install-browser.ts, a step of npm test: downloads Playwright's Chromium if no browser is found. */
+/** npx tsx tools/install-browser.ts, a step in npm test: downloads Playwright's Chromium if no browser is found. */
 import { spawnSync } from 'node:child_process'
 import { findBrowser, requireBrowser } from './browser'
 import { run } from './run'

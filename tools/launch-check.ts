@@ -1,4 +1,4 @@
-/** npm run launch-check: lists what the owner must still replace or confirm. Exits with 1 while anything blocks the launch. */
+/** npm run launch-check: lists what the owner must still replace or confirm. Fails if anything blocks the launch. */
 import { formatDiagnostics, isError } from '../plugins/gatsby-plugin-content-check/src'
 import { checkProject } from '../src/rules/check-project'
 import { launchList } from './launch-list'

@@ -14,21 +14,25 @@ test.each([
   ['netlify', OWN_ENDPOINT, false],
   [undefined, OWN_ENDPOINT, true],
   [undefined, 'https://forms.agency.com/f/1', false],
-])('on the host “%s”, a form sent to %s blocks the launch: %s', (host, contactEndpoint, blocks) => {
-  if (host) process.env.HOST = host
-  const { documents } = checkProject('.')
-  jest.isolateModules(() => {
-    const { launchList: list } = jest.requireActual<typeof import('./launch-list')>('./launch-list')
-    const changed = documents.map(document =>
-      document.typeName === 'SecuritySettings'
-        ? { ...document, data: { ...document.data, contactEndpoint } }
-        : document,
-    )
-    const [first] = list('.', changed)
-    expect(first?.heading).toBe('Blocks the launch')
-    expect(first?.items.some(({ what }) => what.includes('the contact page has no form'))).toBe(
-      blocks,
-    )
-  })
-  delete process.env.HOST
-})
+])(
+  'on the host “%s”, a form that posts to %s blocks the launch: %s',
+  (host, contactEndpoint, blocks) => {
+    if (host) process.env.HOST = host
+    const { documents } = checkProject('.')
+    jest.isolateModules(() => {
+      const { launchList: list } =
+        jest.requireActual<typeof import('./launch-list')>('./launch-list')
+      const changed = documents.map(document =>
+        document.typeName === 'SecuritySettings'
+          ? { ...document, data: { ...document.data, contactEndpoint } }
+          : document,
+      )
+      const [first] = list('.', changed)
+      expect(first?.heading).toBe('Blocks the launch')
+      expect(first?.items.some(({ what }) => what.includes('the contact page has no form'))).toBe(
+        blocks,
+      )
+    })
+    delete process.env.HOST
+  },
+)

@@ -15,16 +15,16 @@ interface LaunchItem {
 }
 
 /**
- * Everything left to replace or confirm.
+ * Lists everything left to replace or confirm.
  *
- * @param documents the project's documents, all valid
+ * @param documents the project's documents, which must be valid
  * @returns groups of items, each with a deadline and instructions
  */
 export function launchList(root: string, documents: readonly Document[]) {
   const site = documentOf(documents, 'SiteFacts')
   const security = documentOf(documents, 'SecuritySettings')
-  if (!site) throw new Error('There is no data/site.json.')
-  if (!security) throw new Error('There is no data/security.json.')
+  if (!site) throw new Error('data/site.json is missing.')
+  if (!security) throw new Error('data/security.json is missing.')
   const claims = documentOf(documents, 'ToConfirm')?.data ?? []
   const claimed = (wanted: (typeof claims)[number]['group']) =>
     claims.filter(({ group }) => group === wanted).map(claim => claimItem(root, claim))
@@ -52,7 +52,7 @@ export function launchList(root: string, documents: readonly Document[]) {
   ].filter(({ items }) => items.length > 0)
 }
 
-/** Example URLs and email addresses. */
+/** Finds example URLs and email addresses. */
 const examples = ({ file }: Document): LaunchItem[] =>
   file.text.split('\n').flatMap((line, index) => {
     const [example] = RESERVED.exec(line) ?? []
@@ -61,15 +61,15 @@ const examples = ({ file }: Document): LaunchItem[] =>
       : []
   })
 
-/** A contact form without a recipient, or with one the privacy page doesn't name. */
+/** Reports a contact form without a recipient, or a privacy page that doesn't say who handles messages. */
 function messages({ file, data }: DocumentOf<'SecuritySettings'>): LaunchItem[] {
   const { contactEndpoint: endpoint, processors } = data
   const place = file.path
   if (!endpoint)
     return [{ place, what: 'There is no contactEndpoint, so the contact page has no form.' }]
-  // Without the repository variable HOST, deploy.yml publishes to GitHub Pages.
+  // If the repository variable HOST isn't set, deploy.yml publishes to GitHub Pages.
   if (endpoint === OWN_ENDPOINT && (!hasFunctions || !process.env.HOST)) {
-    const what = `GitHub Pages can't handle ${endpoint}, so the contact page has no form. Use a form service or another host. For another host, set the repository variable HOST, and run HOST=netlify npm run launch-check.`
+    const what = `GitHub Pages can't handle ${endpoint}, so the contact page has no form. Use a form service or another host. If you use another host, set the repository variable HOST, then run this check with the same value: HOST=netlify npm run launch-check.`
     return [{ place, what }]
   }
   return processors.length > 0
@@ -91,7 +91,7 @@ function claimItem(
   return after === undefined
     ? {
         place: 'data/to-confirm.json',
-        what: `${file} no longer says “${words}”. Delete the entry.`,
+        what: `${file} no longer contains “${words}”. Delete the entry.`,
       }
     : { place: `${file}:${before.split('\n').length}`, what: `“${words}” ${question}` }
 }

@@ -1,6 +1,7 @@
 /**
- * npm run measure: paint, bytes, main thread, first tap, and build time, as a table and in data/measurements.json.
- * Builds the site first. Run it on an idle machine. It downloads Lighthouse from the npm registry.
+ * npm run measure: builds the site and measures paint times, bytes, main-thread time, first tap, and build times.
+ * Prints a table and writes data/measurements.json. Run it on an idle machine. It downloads Lighthouse from the npm
+ * registry.
  */
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,10 +20,10 @@ const LIGHTHOUSE = 'lighthouse@13.5.0'
 const FILE = 'data/measurements.json'
 const PRICES = 'data/pricing.json'
 
-/** Visits to each page. The median counts. */
+/** The number of visits to each page. Times are medians. */
 const VISITS = 5
 
-/** One page of each kind, by the name variables use. */
+/** One page of each kind, by the slug used in data/measurements.json. */
 const PAGES = {
   home: '/',
   services: '/services',
@@ -36,7 +37,7 @@ const PAGES = {
   contact: '/contact',
 }
 
-/** The connection and phone the budgets assume: 150 ms latency, 1.6 Mbit/s, and a CPU slowed down four times. */
+/** The connection and phone the budgets assume: 150 ms latency, 1.6 Mbit/s, and a CPU at a quarter of its speed. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const SLOWED = 4
 const SCREEN = { width: 412, height: 823 }
@@ -53,7 +54,7 @@ const median = (values: readonly number[]): number =>
 
 const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length
 
-/** The bare page: a post's text with ten lines of CSS. */
+/** A bare page for comparison: a post's text with minimal CSS. */
 function barePage(): string {
   const $ = load(readFileSync(`dist${PAGES.post}.html`))
   const main = $('main')
@@ -64,7 +65,7 @@ function barePage(): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><style>${style}</style>${main.html()}`
 }
 
-/** Opens a page as a new visitor, on that connection and phone, and taps once after it has settled. */
+/** Opens a page as a new visitor on the connection and phone above, and taps once after the page has settled. */
 async function visit(browser: Browser, address: string): Promise<VisitFigures> {
   const context = await browser.newContext(PHONE)
   try {
@@ -83,7 +84,7 @@ async function visit(browser: Browser, address: string): Promise<VisitFigures> {
   }
 }
 
-/** Records paints, layout shifts, and the longest response to a tap. A string, since it runs in the page. */
+/** Records paints, layout shifts, and the longest response to a tap. It's a string because it runs in the page. */
 const OBSERVERS = `
   window.figures = { firstPaint: 0, largestPaint: 0, shift: 0, firstTap: 0 }
   const watch = (type, take, more) =>
@@ -94,7 +95,7 @@ const OBSERVERS = `
   watch('event', entry => { if (entry.interactionId) figures.firstTap = Math.max(figures.firstTap, entry.duration) }, { durationThreshold: 16 })
 `
 
-/** Taps a menu or a question. */
+/** Taps the first visible menu button or question. */
 async function tap(page: Page): Promise<void> {
   const target = page.locator('header button:visible, main summary:visible').first()
   if ((await target.count()) === 0) return
@@ -107,7 +108,7 @@ interface LighthouseReport {
   audits: Record<string, { numericValue?: number }>
 }
 
-/** Lighthouse's report, on its own simulated phone. */
+/** Runs Lighthouse on its default simulated phone. */
 async function runLighthouse(address: string): Promise<LighthouseReport> {
   const flags = ['--headless=new', ...BROWSER_ARGUMENTS].join(' ')
   const run = () =>
@@ -116,13 +117,13 @@ async function runLighthouse(address: string): Promise<LighthouseReport> {
       ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--chrome-flags=${flags}`],
       { maxBuffer: 1 << 28, env: { ...process.env, CHROME_PATH: requireBrowser() } },
     )
-  // Now and then, its trace has no start, and it asks for another run:
+  // Lighthouse occasionally records a trace without a start and asks to be run again:
   // https://github.com/GoogleChrome/lighthouse/issues/2394
   const { stdout } = await run().catch(run)
   return JSON.parse(stdout) as LighthouseReport
 }
 
-/** Paints, the first tap, main-thread time, and the four Lighthouse scores. */
+/** Measures paints, the first tap, main-thread time, and the four Lighthouse scores. */
 async function measurePage(
   browser: Browser,
   address: string,
@@ -142,7 +143,7 @@ async function measurePage(
   }
 }
 
-/** Seconds for a clean build, a build after an edit, and the check. Leaves a build of the site in dist/. */
+/** Times a clean build, a build after an edit, and the check, in seconds. Leaves the built site in dist/. */
 function measureBuilds(): Measurements['builds'] {
   const seconds = (script: string) => {
     const start = performance.now()
@@ -162,7 +163,7 @@ function measureBuilds(): Measurements['builds'] {
   }
 }
 
-/** Compressed bytes of scripts. */
+/** The compressed size of all matching scripts, in bytes. */
 const scriptBytes = (name: RegExp) =>
   readdirSync('dist/assets')
     .filter(file => file.endsWith('.js') && name.test(file))

@@ -1,4 +1,4 @@
-/** npm run new -- case-study|post|text-page <slug>: writes a draft that passes the check, with its fields explained. */
+/** npm run new -- case-study|post|text-page <slug>: creates a draft that passes the check and explains its fields. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { buildDay } from '../src/content/build-day'
@@ -23,7 +23,7 @@ function main(root: string, [kind = '', slug, ...more]: string[]): void {
   const text = newText(kind, slug, buildDay(), checkProject(root).documents)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
-  console.log(`Created ${file}. It's a draft: npm start shows it, and the live site doesn't.`)
+  console.log(`Created ${file}. It's a draft: npm start shows it, but the live site doesn't.`)
 }
 
 void run(() => main(process.cwd(), process.argv.slice(2)))

@@ -1,6 +1,6 @@
 /**
- * npx tsx tools/nginx-rules.ts [folder]: prints `_headers` and `_redirects` of a built site (dist) as nginx maps.
- * hosting/nginx.conf includes them.
+ * npx tsx tools/nginx-rules.ts [folder]: prints a built site's `_headers` and `_redirects` as nginx maps for
+ * hosting/nginx.conf. The default folder is dist.
  */
 import { readHeaderRules, readRedirectRules } from './serve-site/host-files'
 
@@ -9,8 +9,8 @@ const [folder = 'dist'] = process.argv.slice(2)
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /**
- * A path pattern in nginx's syntax: `/blog/*` and `/:page` become regular expressions. So does a path with capitals,
- * since nginx compares any other in lower case: `/About` would match the page `/about`, and redirect it to itself.
+ * Converts a path pattern to nginx syntax. Patterns like `/blog/*` and `/:page` become regular expressions. So do paths
+ * with capital letters, since nginx ignores case in plain strings: `/About` would redirect `/about` to itself.
  */
 function keyOf(pattern: string): string {
   if (pattern === '/*') return 'default'
@@ -18,7 +18,7 @@ function keyOf(pattern: string): string {
   return `~^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`
 }
 
-/** An nginx map from the requested path to a value. */
+/** Formats an nginx map from the requested path to a value. */
 const map = (name: string, entries: readonly (readonly [pattern: string, value: string])[]) =>
   [
     `map $site_path $site_${name} {`,
@@ -34,7 +34,7 @@ for (const name of names) {
   const entries = rules.flatMap(([pattern, { [name]: value }]) =>
     value === undefined ? [] : [[pattern, value] as const],
   )
-  // The other hosts send this by default.
+  // Other hosts send this by default.
   if (name === 'Cache-Control') entries.unshift(['/*', 'public, max-age=0, must-revalidate'])
   console.log(map(name.toLowerCase().replaceAll('-', '_'), entries))
 }

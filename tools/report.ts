@@ -1,8 +1,8 @@
 /**
- * npm run report -- [before] [after]: shows what a change does to the site. Each is a commit or a folder with a built
- * site. By default, compares the commit where the branch left main with the working tree.
+ * npm run report -- [before] [after]: shows what a change does to the site. Each argument is a commit or a folder with
+ * a built site. By default, compares the commit where the branch left main with the working tree.
  *
- * --out DIR (build/report), --name NAME of the change, --no-pictures to run without a browser.
+ * Options: --out DIR (default: build/report), --name NAME for the change, and --no-pictures to run without a browser.
  * Writes report.html, report.txt, and site/ (the site after the change) to the output folder.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -31,10 +31,10 @@ async function main(): Promise<void> {
   if (others.length > 0) throw new Error('Usage: npm run report -- [before] [after]')
   const root = process.cwd()
   const out = (name: string) => join(values.out, name)
-  // A failed report must not leave an old one behind.
+  // If this report fails, it must not leave an old one behind.
   for (const name of ['report.html', 'report.txt', 'site'])
     rmSync(out(name), { recursive: true, force: true })
-  // The change first: its errors show before anything else is built.
+  // Build the change first, so its errors show up before anything else is built.
   const after = readBuiltSite(builtSiteOf(root, to ?? workingTree(root)))
   const before = readBuiltSite(builtSiteOf(root, from ?? baseOf(root)))
   const report = compareSites(before, after, values.name)

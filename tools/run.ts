@@ -1,4 +1,4 @@
-/** Runs a command of tools/. An error prints its message, without the stack, and makes the command fail. */
+/** Runs a command-line tool. If it throws, prints the error message without the stack trace and sets exit code 1. */
 export async function run(command: () => void | Promise<void>): Promise<void> {
   try {
     await command()

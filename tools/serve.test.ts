@@ -12,7 +12,7 @@ for (const file of ['index.html', '404.html', '_headers', '_redirects'])
   writeFileSync(join(folder, 'dist', file), '')
 writeFileSync(join(folder, 'dist/api/contact.json'), '{ "endpoint": "/api/contact" }')
 
-/** Runs `npm run serve` until it serves or fails; returns what it printed. */
+/** Runs `npm run serve` until it serves or fails, and returns its output. */
 async function serve(env: Record<string, string>): Promise<string> {
   const server = spawn(resolve('node_modules/.bin/tsx'), [resolve('tools/serve.ts')], {
     cwd: folder,
@@ -29,7 +29,7 @@ async function serve(env: Record<string, string>): Promise<string> {
   return output
 }
 
-test('names a port that’s in use, and says what to do', async () => {
+test('says which port is in use and how to fix it', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -46,14 +46,14 @@ test.each(['none', '70000', '-1', '90.5'])('rejects PORT=%s', async port => {
 test.each([
   [{ RESEND_API_KEY: 'key' }, 'CONTACT_FROM is missing.'],
   [{ CONTACT_FROM: 'site@agency.example' }, 'RESEND_API_KEY is missing.'],
-])('warns about half the contact form’s settings: %j', async (env, warning) => {
+])('warns about incomplete contact form settings: %j', async (env, warning) => {
   const output = await serve(env)
   expect(output).toContain(warning)
   expect(output).toContain('Serving dist/ at http://localhost:')
 })
 
 test.each([{}, { RESEND_API_KEY: 'key', CONTACT_FROM: 'site@agency.example' }])(
-  'doesn’t warn about all or none of them: %j',
+  'doesn’t warn about complete or missing contact form settings: %j',
   async env => {
     expect(await serve(env as Record<string, string>)).toMatch(/^Serving dist\/ at \S+\n$/)
   },

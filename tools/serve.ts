@@ -1,4 +1,4 @@
-/** npm run serve: serves dist/ as a static host does, on the port PORT (9000), under PATH_PREFIX if it's set. */
+/** npm run serve: serves dist/ like a static host, on PORT (default: 9000) and under PATH_PREFIX if it's set. */
 import { readPathPrefix } from '../src/content/path-prefix'
 import { startServer } from './serve-site/local-server'
 import { run } from './run'

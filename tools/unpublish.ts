@@ -1,4 +1,4 @@
-/** npm run unpublish -- <path>: takes a page down, updates lists and links, and adds a redirect. */
+/** npm run unpublish -- <path>: unpublishes a page, updates links and lists, and adds a redirect. */
 import { unpublishPage } from './authoring/change-address'
 import { runChange } from './authoring/run-change'
 

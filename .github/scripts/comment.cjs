@@ -1,4 +1,4 @@
-/** The comment on a pull request. It shows the branch’s report, which is untrusted text. */
+/** Posts the branch’s report, which is untrusted text, as a comment on the pull request. */
 const fs = require('node:fs')
 const path = require('node:path')
 
@@ -10,7 +10,7 @@ const CUT = '\n… see the full report for the rest.'
 
 const BLOCK = '```diff\nTEXT\n```'
 
-/** The start of a file in the artifact; empty unless it’s a plain file. */
+/** Reads the start of a file in the artifact. Returns an empty string unless it’s a regular file. */
 function read(folder, name, limit) {
   const file = path.join(folder, name)
   const stat = fs.lstatSync(file, { throwIfNoEntry: false })
@@ -19,8 +19,8 @@ function read(folder, name, limit) {
 }
 
 /**
- * The number of the run's pull request. It’s in the artifact, and GitHub must confirm that the pull request is open
- * and that the run is for its latest commit.
+ * Returns the number of the run's pull request. The number in the artifact is untrusted, so GitHub must confirm that
+ * the pull request is open and the run is for its latest commit.
  */
 async function pullRequestOf({ github, context, folder }) {
   const number = read(folder, 'pull-request.txt', 20).trim()
@@ -38,16 +38,16 @@ async function pullRequestOf({ github, context, folder }) {
 }
 
 /**
- * Untrusted text as a code block: no mentions, links, images, or HTML.
+ * Puts untrusted text in a code block, so it can't create mentions, links, images, or HTML.
  *
- * @param most the maximum length of the block with its fences
+ * @param most the maximum length of the block, including its fences
  */
 function codeBlock(text, most) {
   const clean = text
     .replace(/\r\n?/g, '\n')
-    // Control characters, including those that change the direction of text.
+    // Remove control characters, including those that change the text direction.
     .replace(/[^\P{C}\n\t]/gu, '')
-    // Nothing that ends the block.
+    // Replace anything that would end the block.
     .replace(/```+/g, "'''")
     .trim()
   const room = most - BLOCK.length - CUT.length
@@ -56,7 +56,7 @@ function codeBlock(text, most) {
   return BLOCK.replace('TEXT', () => (clean.length > room ? cut : clean))
 }
 
-/** Writes or updates the comment: the preview's URL first, then the report. */
+/** Creates or updates the comment: the preview's URL first, then the report. */
 async function writeComment({ github, context, folder, number, address }) {
   const run = context.payload.workflow_run
   const head = [

@@ -1,6 +1,6 @@
 /**
- * Whether the run’s commit is still the head of its branch. A restarted run of an older commit would replace a newer
- * site.
+ * Whether the run’s commit is still the head of its branch. If not, publishing (after a rerun, for example) would
+ * replace a newer site with an older one.
  */
 async function isNewest({ github, context, core }) {
   const branch = context.ref.replace('refs/heads/', '')

@@ -1,12 +1,12 @@
-/** The daily check of the live contact form: a test message, and an issue if it doesn’t arrive. */
+/** The daily check of the live contact form: sends a test message and opens an issue if it doesn’t arrive. */
 const { createHmac } = require('node:crypto')
 
 const TITLE = 'The contact form isn’t delivering messages'
 const TIMEOUT_MS = 30_000
 
 /**
- * Sends a test message through a live site’s form. The handler recognizes it by a signature only it and this script
- * can make, and responds with the receivers that accepted it.
+ * Sends a test message through a live site’s form. The message is signed with a secret that only the handler and this
+ * script have. The handler responds with the receivers that accepted the message.
  *
  * @param site the site’s URL
  * @param secret the site's CONTACT_PROBE_SECRET
@@ -55,7 +55,7 @@ function parsed(text) {
   }
 }
 
-/** Opens an issue about a problem, updates it, or closes it once it’s solved. */
+/** Opens or updates an issue about a problem, and closes the issue once the problem is solved. */
 async function report({ github, context, problem }) {
   const { issues } = github.rest
   const open = await github.paginate(issues.listForRepo, {

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Publishes a folder on the gh-pages branch in one commit: at the root, keeping the previews, or under a path.
+# Publishes a folder to the gh-pages branch in one commit, either at the root (and keeps the previews) or under a path.
 #
 #   publish-pages.sh DIST            the live site
 #   publish-pages.sh DIST pr-12      a preview
 #   publish-pages.sh --remove pr-12  removes a preview
 #
-# REMOTE is the repository to push to, and TOKEN its token, if it needs one. The folder is untrusted: only plain files
-# and folders with plain names reach git.
+# REMOTE is the repository to push to, and TOKEN is its access token, if it needs one. The folder is untrusted, so only
+# regular files and folders with safe names are passed to git.
 set -euo pipefail
 source=$1
 target=${2:-}
@@ -18,7 +18,7 @@ preview='pr-[1-9][0-9]*'
 token=${TOKEN:-}
 unset TOKEN
 
-# Stops if `find` finds anything with these tests.
+# Exits with an error if any file matches these `find` tests.
 refuse() {
   local reason=$1 found
   shift
@@ -35,7 +35,7 @@ if [ "$source" != --remove ]; then
   refuse 'has a backslash or control character in its name' -name '*[\\[:cntrl:]]*'
   refuse 'is nested more than 30 folders deep' -mindepth 31
   if [ -z "$target" ]; then refuse 'is reserved for a preview' -maxdepth 1 -regex ".*/$preview"; fi
-  # GitHub Pages serves 1 GB at most, for the live site and all previews.
+  # GitHub Pages serves at most 1 GB, including the live site and all previews.
   if [ "$(du --summarize --apparent-size --block-size=1M "$source" | cut -f 1)" -gt 150 ]; then
     echo "Not published: $source is larger than 150 MB." >&2
     exit 3
@@ -45,8 +45,8 @@ fi
 repository=$(mktemp -d)
 trap 'rm -rf "$repository"' EXIT
 
-# git with only these settings: no hooks, file monitor, attributes or submodules, and no names that other file systems
-# read as .git.
+# Runs git with only these settings: no hooks, file monitor, attributes, or submodules, and no names that other file
+# systems treat as .git.
 safe_git() {
   env -i PATH="$PATH" HOME="$repository" GIT_CONFIG_NOSYSTEM=1 GIT_TERMINAL_PROMPT=0 GIT_DIR="$repository" "${extra[@]}" \
     git -c core.hooksPath=/dev/null -c core.fsmonitor=false -c core.attributesFile=/dev/null \
@@ -55,7 +55,7 @@ safe_git() {
 }
 extra=()
 
-# git gets the token in an environment variable, only for requests to the repository.
+# Passes the token to git in an environment variable, and only for requests to the repository.
 remote_git() {
   local extra=()
   if [ -n "$token" ]; then
@@ -73,12 +73,12 @@ if [ "$source" != --remove ]; then
   added=$(safe_git write-tree)
 fi
 
-# Entries of the published branch with matching names, or with --invert-match the others.
+# Prints entries of the published branch with matching names, or all others with --invert-match.
 published() {
   if [ -n "$before" ]; then safe_git ls-tree "$before" | grep --perl-regexp "$@" || true; fi
 }
 
-# Jobs of several pull requests can publish at the same time: if the branch has moved, try again from there.
+# Several pull requests can publish at the same time. If the branch has moved, start over from its new commit.
 for _ in 1 2 3 4 5 6 7 8; do
   before=$(remote_git ls-remote "$REMOTE" "refs/heads/$branch" | cut -f 1)
   if [ -n "$before" ]; then

@@ -15,7 +15,7 @@ const errors = () =>
     .diagnostics.filter(isError)
     .map(({ message }) => message)
 
-/** A copy of this project's data/ and content/. */
+/** Copies this project's data/, content/, and static/ to a new Git repository. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'address-'))
   for (const folder of ['data', 'content', 'static'])
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** The files in data/ and content/ that contain a text. */
+/** Lists the files that contain a text. */
 const filesWith = (text: string) =>
   execFileSync('git', ['-C', root, 'grep', '-lF', '--untracked', text], { encoding: 'utf8' })
     .trim()
@@ -38,16 +38,16 @@ test.each([
   ['/services/seo', '/services/search'],
   ['/privacy', '/data-protection'],
   ['/blog/tags/checklists', '/blog/tags/lists'],
-])('renames %s to %s everywhere, and adds a redirect', (from, to) => {
+])('renames %s to %s everywhere and adds a redirect', (from, to) => {
   expect(renamePage(root, from, to)).toContain(`${from} now redirects to ${to}.`)
   expect(errors()).toEqual([])
   expect(filesWith(`${from}"`)).toEqual(['data/redirects.json'])
 })
 
-test('removes every mention of an unpublished page, and redirects its path to the list', () => {
+test('removes every reference to an unpublished page and redirects its path to the list page', () => {
   const path = '/blog/community-management-playbook'
   const file = `content${path}/index.mdx`
-  // Windows line endings.
+  // Use Windows line endings.
   for (const changed of [file, 'content/blog/local-search-audit-checklist/index.mdx'])
     writeFileSync(join(root, changed), read(changed).replaceAll('\n', '\r\n'))
   writeFileSync(join(root, file), read(file).replace('\r\n---', '\r\ndraft: false\r\n---'))
@@ -67,24 +67,28 @@ test.each([
     /Did you mean/,
   ],
   ['a fixed path', () => renamePage(root, '/contact', '/write'), /part of the site's code/],
-  ['a path that exists', () => renamePage(root, '/services/seo', '/services/ppc'), /already/],
   [
-    'another kind of page',
+    'a path that’s already taken',
+    () => renamePage(root, '/services/seo', '/services/ppc'),
+    /already/,
+  ],
+  [
+    'a path for another page kind',
     () => renamePage(root, '/services/seo', '/blog/seo'),
     /can't be the path of this page/,
   ],
-  ['a tag to take down', () => unpublishPage(root, '/blog/tags/checklists'), /isn’t a live page/],
+  ['unpublishing a tag', () => unpublishPage(root, '/blog/tags/checklists'), /isn’t a live page/],
   [
-    'a service that other pages need',
+    'unpublishing a service that other pages need',
     () => unpublishPage(root, '/services/seo'),
     /content\/blog\/[^]*content\/case-studies\//,
   ],
-])('%s: nothing changes', (_, change, message) => {
+])('rejects %s and changes nothing', (_, change, message) => {
   expect(change).toThrow(message)
   expect(git('status', '--porcelain').toString()).toBe('')
 })
 
-test('unpublishes a page after the pages it refers to, and as the last post of a tag', () => {
+test('unpublishes the last post with a tag, then a page the unpublished post refers to', () => {
   const [first, ...others] = filesWith('tags: [')
     .filter(file => /^tags: .*\bstrategy\b/m.test(read(file)) && !/^draft: true/m.test(read(file)))
     .map(file => `/blog/${String(file.split('/')[2])}`)
@@ -103,7 +107,7 @@ test('unpublishes a page after the pages it refers to, and as the last post of a
   expect(errors()).toEqual([])
 })
 
-test('changes nothing if a field needs the page, and lists each such place', () => {
+test('changes nothing if a required field refers to the page, and lists each such field', () => {
   const { hero } = (JSON.parse(read('data/pages/home.json')) as { work: { hero: string } }).work
   expect(() => unpublishPage(root, `/case-studies/${hero}`)).toThrow(
     /^Nothing was changed\..*\n[^]*data\/pages\/home\.json:\d+:\d+: .* isn’t on the live site/,
@@ -139,7 +143,7 @@ test('deletes the files of a service that only a menu links to', () => {
   expect(filesWith('trade-fairs')).toEqual(['data/redirects.json'])
 })
 
-test('a renamed study’s work sample links to the new path', () => {
+test('updates the link in a renamed case study’s work sample', () => {
   renamePage(root, '/case-studies/dental-practice-group', '/case-studies/five-dentists')
   const sample = read('static/work/dental-practice-group/booking-form.html')
   expect(sample).toContain('href="../../case-studies/five-dentists"')

@@ -1,4 +1,4 @@
-/** Moves a page to another path, or takes it down, and updates links, references, lists, and redirects. */
+/** Renames or unpublishes a page and updates links, references, lists, and redirects. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -23,10 +23,11 @@ import { takenAddress } from '../../src/rules/single-types'
 type Page = ReturnType<typeof findPage>
 
 /**
- * Moves a page's files and updates everything that names it. The old path of a live page redirects to the new one.
+ * Moves a page's files and updates everything that refers to the page. For a live page, redirects the old path to the
+ * new one.
  *
  * @param from the page's path or URL
- * @returns what was done, in sentences
+ * @returns the changes, one sentence each
  * @throws if the page can't be renamed, in which case nothing is changed
  */
 export function renamePage(root: string, from: string, to: string): string[] {
@@ -70,19 +71,19 @@ export function renamePage(root: string, from: string, to: string): string[] {
 }
 
 /**
- * Takes a live page down. An MDX page becomes a draft; for other kinds, the page’s files are deleted. Lists no longer name it, links
- * to it become plain text, and its path redirects to the list above it. So does the path of a tag without other live
- * posts.
+ * Unpublishes a live page. Turns an MDX page into a draft and deletes the files of any other page. Removes the page
+ * from lists, replaces links to it with plain text, and redirects its path to its list page. Also redirects the path of
+ * each tag left without live posts.
  *
- * @returns what was done, in sentences
- * @throws if the page can't be taken down, or a field needs another page in its place. Nothing is changed then.
+ * @returns the changes, one sentence each
+ * @throws if the page can't be unpublished or a required field still refers to it, in which case nothing is changed
  */
 export function unpublishPage(root: string, address: string): string[] {
   const page = findPage(root, address)
   const { documents, routes, today } = page
   const own = documents.find(({ file }) => file.path === page.file)
   if (!own || own.kind.format === 'list' || !page.isLive)
-    throw new Error(`${page.path} isn’t a live page with its own file: see docs/editing.md.`)
+    throw new Error(`${page.path} isn’t a live page with its own file. See docs/editing.md.`)
   const isDraft = own.kind.format === 'mdx'
   const deleted = isDraft ? [] : entriesOf(page.kind).map(entry => entry.replace('*', page.slug))
   const others = documents.filter(document => document !== own)
@@ -94,7 +95,7 @@ export function unpublishPage(root: string, address: string): string[] {
   const take = (document: Document) => {
     if (document === own && isDraft) return asDraft(own.file.text)
     if (deleted.includes(document.file.path)) return document.file.text
-    // Leave drafts as they are: a draft can refer to drafts, and must still be complete once it's published.
+    // Leave drafts unchanged: they can refer to other drafts, and they must be complete when they're published.
     if (liveFrom(document.data, today) === NEVER) return document.file.text
     let { text } = document.file
     for (const { at, next, isSpare } of referencesIn(document, page))
@@ -115,13 +116,13 @@ export function unpublishPage(root: string, address: string): string[] {
   throw new Error(`Nothing was changed. Point these to a different page first:\n${report}`)
 }
 
-/** Files and folders of a kind's pages; `*` is the slug. */
+/** The files and folders of a page of this kind. `*` stands for the slug. */
 const entriesOf = (kind: Page['kind']) =>
   [fileOf(kind), ...(kind.parts ?? []).map(({ glob }) => glob)].flatMap(
     file => /^.*\*[^/]*/.exec(file)?.[0] ?? [],
   )
 
-/** The text of a live page as a draft. */
+/** Marks a live page's text as a draft. */
 const asDraft = (text: string): string =>
   /^draft: false$/m.test(text)
     ? text.replace(/^draft: false$/m, 'draft: true')
@@ -149,14 +150,14 @@ function findPage(root: string, address: string) {
   return { ...route, kind, slug, isLive: route.liveFrom === '', documents, routes, today }
 }
 
-/** Extracts the path from a URL or path. */
+/** Converts a URL or path to a path without a trailing slash. */
 const pathOf = (address: string) =>
   new URL(address, 'http://site').pathname.replace(/(?<=.)\/$/, '')
 
 /**
- * Fields with the page's slug: references to it, and its own `slug`, each with its position and that of the next entry
- * in its list.
- * Sorted last to first, so that an edit doesn't shift the others.
+ * Finds fields that contain the page's slug: references to the page and its own `slug` field. Returns each field's
+ * position and the position of the next entry in its list. Sorted last to first, so an edit doesn't shift the positions
+ * of later edits.
  */
 const referencesIn = ({ located, ...document }: Document, { kind, slug }: Page) =>
   textFields(document)
@@ -172,10 +173,10 @@ const referencesIn = ({ located, ...document }: Document, { kind, slug }: Page) 
     })
     .sort((one, other) => other.at - one.at)
 
-/** The texts to write, by file path. */
+/** The new contents of files, by path. */
 type Texts = Map<string, string>
 
-/** The changed documents, with their new texts. */
+/** Applies a change to all documents and returns the new contents of those that changed. */
 const rewritten = (documents: readonly Document[], change: (document: Document) => string): Texts =>
   new Map(
     documents.flatMap(document => {
@@ -188,9 +189,9 @@ const rewritten = (documents: readonly Document[], change: (document: Document) 
 const changedIn = (texts: Texts) => [...texts.keys()].map(path => `Changed ${path}.`)
 
 /**
- * Writes, moves, and deletes files: all of them, or none if a step fails.
+ * Writes, moves, and deletes files. If a step fails, undoes the steps before it.
  *
- * @returns a function that undoes it
+ * @returns a function that undoes all steps
  */
 function apply(
   root: string,
@@ -228,7 +229,7 @@ const withoutEntry = (text: string, at: number, next: number): string =>
     ? text.slice(0, at) + text.slice(next)
     : text.slice(0, at).replace(/[\s,-]+$/, '') + text.slice(at).replace(/^["']?[\w-]+["']?/, '')
 
-/** Adds a redirect. Earlier ones go straight to the new target, so there are no chains or loops. */
+/** Adds a redirect. Points existing redirects straight to the new target, so there are no chains or loops. */
 function redirect(root: string, texts: Texts, added: Redirect): string[] {
   const path = 'data/redirects.json'
   const text = texts.get(path) ?? readFileSync(join(root, path), 'utf8')

@@ -13,7 +13,7 @@ test('VS Code’s settings list the schema of every JSON type', () => {
   })
 })
 
-test('suggests existing slugs for fields that refer to one', () => {
+test('suggests existing slugs for reference fields', () => {
   const project = minimalProject()
   writeEditorSchemas(project.root, project.check().documents)
   const schema = readFileSync(join(project.root, '.vscode/schemas/service-pages.json'), 'utf8')

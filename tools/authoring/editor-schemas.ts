@@ -1,10 +1,10 @@
-/** JSON Schemas for VS Code, which completes and explains fields with them. .vscode/settings.json lists each. */
+/** JSON Schemas that VS Code uses to complete and explain fields. They're listed in .vscode/settings.json. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorSchema, isText, knownSlugs } from '../../plugins/gatsby-plugin-content-check/src'
 import { contentTypes, type Document } from '../../src/page-kinds/documents'
 
-/** The types of JSON files with their schema files: `data/services/*.json` has `services.json`. */
+/** The JSON content types and their schema files. For example, `data/services/*.json` has `services.json`. */
 export const schemaFiles = contentTypes
   .filter(kind => !isText(kind))
   .map(kind => {
@@ -16,7 +16,7 @@ export const schemaFiles = contentTypes
  * Writes the schemas.
  *
  * @param root the project's folder
- * @param documents editors suggest their slugs in fields that refer to one
+ * @param documents the documents whose slugs editors suggest in reference fields
  */
 export function writeEditorSchemas(root: string, documents: readonly Document[]): void {
   const known = knownSlugs(documents.map(document => ({ document })))

@@ -8,11 +8,11 @@ import { z } from 'zod'
 import { contentTypes } from '../../src/page-kinds/documents'
 import { newText, TEXT_FILES } from './new-text'
 
-/** Values of a new file that need no editing: enum values, dates, and names within the file. */
+/** Values in a new file that don't need editing: enum values, dates, and names defined in the file. */
 const PLAIN =
   /^(?:true|illustrative|number|higher|line|\d{4}-\d{2}-\d{2}|(?:first|second|third)-result|by-month)$/
 
-describe('a new case study, post, and page', () => {
+describe('new case studies, posts, and pages', () => {
   const root = mkdtempSync(join(tmpdir(), 'scaffold-'))
   for (const folder of ['data', 'content']) cpSync(folder, join(root, folder), { recursive: true })
   const { documents, diagnostics: before } = checkProject(root)
@@ -27,7 +27,7 @@ describe('a new case study, post, and page', () => {
     ],
     ['content/blog/b', draft('post', 'b')],
     ['content/pages/c', draft('text-page', 'c')],
-  ])('%s passes the check as a draft, with every field explained', (folder, text) => {
+  ])('%s passes the check as a draft, and comments explain every field', (folder, text) => {
     mkdirSync(join(root, folder))
     writeFileSync(join(root, folder, 'index.mdx'), text)
     expect(checkProject(root).diagnostics).toEqual(before)
@@ -53,7 +53,7 @@ describe('a new case study, post, and page', () => {
         if (!(typeof value === 'string' && marked.has(value))) unmarked.push(String(value))
       },
     })
-    // Already right, or a name within the file.
+    // Everything else must match PLAIN.
     expect([...new Set(unmarked)].sort()).toEqual(
       unmarked
         .filter((value, index) => unmarked.indexOf(value) === index && PLAIN.test(value))
@@ -65,11 +65,14 @@ describe('a new case study, post, and page', () => {
     )
   })
 
-  test.each([...TEXT_FILES])('a new %s has its fields’ descriptions as comments', (kind, files) => {
-    const declaration = contentTypes.find(({ glob }) => glob === files)?.declaration
-    const { shape } = declaration as z.ZodObject
-    const front = draft(kind, 'a').split('---')[1] ?? ''
-    for (const [, comment, field = ''] of front.matchAll(/^# (.+)\n([a-zA-Z]+):/gm))
-      expect([field, comment]).toEqual([field, (shape[field] as z.ZodType).meta()?.description])
-  })
+  test.each([...TEXT_FILES])(
+    'comments in a new %s match its fields’ descriptions',
+    (kind, files) => {
+      const declaration = contentTypes.find(({ glob }) => glob === files)?.declaration
+      const { shape } = declaration as z.ZodObject
+      const front = draft(kind, 'a').split('---')[1] ?? ''
+      for (const [, comment, field = ''] of front.matchAll(/^# (.+)\n([a-zA-Z]+):/gm))
+        expect([field, comment]).toEqual([field, (shape[field] as z.ZodType).meta()?.description])
+    },
+  )
 })

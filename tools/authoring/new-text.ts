@@ -5,7 +5,7 @@ import { liveFrom, NEVER } from '../../src/content/publication'
 import type { Document } from '../../src/page-kinds/documents'
 import { COLLECTIONS } from '../../src/page-kinds/route-list'
 
-/** The files of each kind of text, by the kind's folder in src/page-kinds/; `*` is the slug. */
+/** The file pattern of each MDX page kind, by its folder in src/page-kinds/. `*` stands for the slug. */
 export const TEXT_FILES: ReadonlyMap<string, string> = new Map(
   COLLECTIONS.flatMap(({ type: { typeName, glob, format } }) =>
     format === 'mdx' ? [[humanize(typeName).replaceAll(' ', '-'), glob]] : [],
@@ -13,15 +13,16 @@ export const TEXT_FILES: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * A valid draft, with each field explained and a placeholder for everything to write. Drafts show in development
- * and previews, not on the live site.
+ * Returns a valid draft with each field explained and placeholders for all text. Drafts show up in
+ * development and previews, but not on the live site.
  *
- * In a template, `$date` and `$name` stand for those of the text, and each `$Post` for the slug of another live post.
+ * In a template, `$date` and `$name` are replaced with the draft's date and name, and each `$Post` with the slug of a
+ * different live post.
  *
  * @param kind the folder in src/page-kinds/ with the template
- * @param slug the new text's slug
- * @param day its date, YYYY-MM-DD
- * @param documents what it may refer to
+ * @param slug the draft's slug
+ * @param day the draft's date, YYYY-MM-DD
+ * @param documents the documents it can refer to
  */
 export function newText(
   kind: string,

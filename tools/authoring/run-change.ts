@@ -3,10 +3,10 @@ import { checkProject } from '../../src/rules/check-project'
 import { run } from '../run'
 
 /**
- * Changes the project, and prints what it changed and the errors left to fix.
+ * Runs a change to the project and prints what changed and any errors left to fix.
  *
- * @param example an example of the command, with as many paths as the change takes arguments
- * @param change returns what it did, in sentences
+ * @param example an example of the command, shown if the number of arguments is wrong
+ * @param change makes the change and returns what it did, one sentence per step
  */
 export function runChange(
   example: string,

@@ -1,4 +1,4 @@
-/** Builds commits of a project whose build copies a file. */
+/** Builds commits of a small project whose build only copies a file. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,14 +38,14 @@ const third = commit(origin, 'third')
 const built = (root: string, revision: string) =>
   readFileSync(join(builtSiteOf(root, revision), 'index.html'), 'utf8')
 
-/** A fresh clone, like in each workflow run. */
+/** Makes a fresh clone, as each workflow run does. */
 function clone(name: string): string {
   git(folder, 'clone', '--quiet', 'origin', name)
   mkdirSync(join(folder, name, 'node_modules'))
   return join(folder, name)
 }
 
-test('builds a commit once, and another commit in the same folder', () => {
+test('builds each commit only once, always in the same folder', () => {
   expect([first, second, first].map(revision => built(origin, revision))).toEqual([
     'first',
     'second',
@@ -58,7 +58,7 @@ test('builds a commit once, and another commit in the same folder', () => {
   expect(git(origin, 'worktree', 'list').split('\n')).toHaveLength(1)
 })
 
-test('the working tree is HEAD if nothing differs, otherwise a commit of everything in it', () => {
+test('returns HEAD if the working tree is unchanged, otherwise a commit of all its files', () => {
   const clean = clone('clean')
   expect(workingTree(clean)).toBe(third)
   writeFileSync(join(clean, 'page.html'), 'edited')
@@ -74,7 +74,7 @@ test('the working tree is HEAD if nothing differs, otherwise a commit of everyth
   expect(built(clean, commit)).toBe('edited')
 })
 
-test('doesn’t build content with an error', () => {
+test('doesn’t build content with errors', () => {
   const broken = commit(clone('broken'), 'a mistake')
   expect(() => builtSiteOf(join(folder, 'broken'), broken)).toThrow(
     'npm run --silent check failed: see above.',
@@ -84,8 +84,8 @@ test('doesn’t build content with an error', () => {
 
 test.each([
   ['while the first clone exists', false],
-  ['once it is gone', true],
-])('another clone with the first one’s cache builds other commits %s', (_, isGone) => {
+  ['after the first clone is deleted', true],
+])('a second clone with the first clone’s cache builds other commits %s', (_, isGone) => {
   const [one, two] = [clone(`one-${isGone}`), clone(`two-${isGone}`)]
   expect(built(one, first)).toBe('first')
   // An interrupted run leaves its worktree behind.

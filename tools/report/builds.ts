@@ -1,4 +1,4 @@
-/** Builds the two sites of a report, both clean and in the same folder, so that only their sources differ. */
+/** Builds a report's two sites from clean checkouts in the same folder, so only their sources differ. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -13,10 +13,10 @@ import {
 import { join } from 'node:path'
 import { buildDay } from '../../src/content/build-day'
 
-/** Finished builds. A base is built only once, however many reports compare with it. */
+/** The folder for finished builds. A base is built only once, even if several reports use it. */
 const KEPT = 'build/sites'
 
-/** Where each commit is checked out and built. */
+/** The folder where each commit is checked out and built. */
 const TREE = 'build/tree'
 
 /** The environment variables a build depends on. */
@@ -29,7 +29,7 @@ const git = (root: string, args: readonly string[], env = {}) =>
   }).trim()
 
 /**
- * The commit at which the working tree left the main branch.
+ * Returns the commit where the current branch left the main branch.
  *
  * @throws if there is no main branch
  */
@@ -41,7 +41,7 @@ export function baseOf(root: string): string {
   return git(root, ['merge-base', main, 'HEAD'])
 }
 
-/** A commit of the working tree as it is, new files included. It belongs to no branch. */
+/** Returns HEAD, or commits the working tree and its new files if anything changed. The commit isn't on any branch. */
 export function workingTree(root: string): string {
   mkdirSync(join(root, 'build'), { recursive: true })
   const index = { GIT_INDEX_FILE: join(root, 'build/index') }
@@ -53,7 +53,7 @@ export function workingTree(root: string): string {
 }
 
 /**
- * The built site of a commit. Checks its content first, which takes seconds.
+ * Builds a commit's site, or reuses an earlier build. Checks the content first, which only takes seconds.
  *
  * @param source a revision, or a folder with a built site
  * @returns the folder of the built site
@@ -90,7 +90,7 @@ export function deleteOtherBuilds(root: string, used: readonly string[]): void {
     if (!used.includes(folder)) rmSync(folder, { recursive: true })
 }
 
-/** Uses this folder's packages, or installs the commit's own if its lock file differs. */
+/** Links this folder's packages, or installs the commit's packages if its lock file differs. */
 function install(root: string, tree: string): void {
   const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
   const [source, target] = [root, tree].map(folder => join(folder, 'node_modules'))
@@ -101,7 +101,7 @@ function install(root: string, tree: string): void {
 function run(folder: string, args: readonly string[]): void {
   const { status } = spawnSync('npm', args, {
     cwd: folder,
-    // Standard output is for the report.
+    // Keep standard output free for the report.
     stdio: ['ignore', 2, 2],
     // npm is a shell script on Windows.
     shell: process.platform === 'win32',

@@ -1,4 +1,4 @@
-/** A built site, taken apart for comparison. */
+/** Parses a built site for comparison. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,51 +7,52 @@ import { listFiles, pagePath } from '../../plugins/gatsby-plugin-html-first/src/
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../src/contact/configuration'
 import { readHeaderRules, readRedirectRules } from '../serve-site/host-files'
 
-/** The text and markup of a part of a page. */
+/** The text and markup of one part of a page. */
 export interface PagePart {
-  /** The visible text, one block per line; for the head, `name: value`. */
+  /** The visible text, one block per line. For the head, one `name: value` per line. */
   text: string[]
   /** The markup without its text. */
   markup: string
 }
 
-/** A page's parts, each in a fixed order for comparison. */
+/** A page split into parts for comparison. */
 export interface BuiltPage {
   main: PagePart
   /** Header and footer. */
   frame: PagePart
-  /** Metadata and the values of the structured data. */
+  /** Metadata and structured data. */
   head: PagePart
-  /** Links and files the page refers to, without prefix. */
+  /** The URLs of links and files on the page, without the path prefix. */
   references: string[]
-  /** Methods and targets of its forms. */
+  /** The methods and targets of the page's forms. */
   forms: string[]
   anchors: Set<string>
 }
 
-/** A folder like `dist/`. */
+/** A site parsed from a folder like `dist/`. */
 export interface BuiltSite {
   folder: string
-  /** The path the site is under. */
+  /** The site's path prefix. */
   prefix: string
-  /** The pages by path, without prefix. */
+  /** The pages, by path without the prefix. */
   pages: Map<string, BuiltPage>
-  /** Old paths and their targets, without prefix. */
+  /** Redirects from old paths to their targets, without the prefix. */
   redirects: Map<string, string>
   /**
-   * Everything that determines which hosts a visitor's browser talks to, one `name: value` per line: the headers of every page, the
-   * policy by directive, the targets of forms and redirects, and the address that gets messages.
+   * Everything that determines where a visitor's browser sends requests and data, one `name: value` per line: the
+   * headers of every page, each directive of the Content Security Policy, form and redirect targets, and the email
+   * address that receives messages.
    */
   security: string[]
-  /** Hashes of the style sheet, the scripts, and all other files not made from pages, by name. */
+  /** Hashes of the style sheet, the scripts, and all other files that aren't derived from pages, by file name. */
   files: Map<string, string>
 }
 
 /**
  * Reads a built site.
  *
- * @param folder the folder, like `dist`
- * @throws if there is no site in it
+ * @param folder the site's folder, like `dist`
+ * @throws if the folder doesn't contain a site
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const index = join(folder, 'index.html')
@@ -68,7 +69,7 @@ export function readBuiltSite(folder: string): BuiltSite {
     else if (!DERIVED_FILES.test(file)) {
       const name = withoutHashes(`/${file}`).slice(1)
       const own = /\.js(?:on)?$/.test(file) ? content.toString().replace(HASHES, '') : content
-      // All sizes of an image have the same name without hashes.
+      // Without hashes, all sizes of an image have the same name.
       files.set(name, (files.get(name) ?? '') + digestOf(own))
     }
   }
@@ -77,13 +78,13 @@ export function readBuiltSite(folder: string): BuiltSite {
   return { ...site, security: securityOf(site) }
 }
 
-/** The name of the style sheet, which is inlined in each page. */
+/** The style sheet's name in the report. It has no file, since it's inlined in each page. */
 export const STYLE_SHEET = 'Style sheet'
 
-/** Files that are made from pages, or whose changes are listed under `security`. */
+/** Files that are derived from pages or whose changes are listed under `security`. */
 const DERIVED_FILES = /^(?:api|page-data|pagefind)\/|^_(?:headers|redirects)$/
 
-/** Hashes of other files, as scripts and data contain them. */
+/** Matches the hashes of other files in scripts and data. */
 const HASHES = /\b[0-9a-f]{8,64}\b|sha256-[\w+/=]+/g
 
 const digestOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
@@ -108,7 +109,7 @@ function securityOf({ folder, prefix, pages, redirects }: Omit<BuiltSite, 'secur
   ]
 }
 
-/** A policy, one source per line, without the style sheet's hash, which changes with every edit of the styles. */
+/** Splits a policy into one line per source. Leaves out the style sheet's hash, which changes with every style edit. */
 const policyLines = (policy: string) =>
   policy.split(/;\s*/).flatMap(directive => {
     const [kind, ...sources] = directive.split(' ')
@@ -117,7 +118,7 @@ const policyLines = (policy: string) =>
       .filter(line => !line.includes("style-src: 'sha256-"))
   })
 
-/** Removes the hashes in file and folder names from a text. */
+/** Removes hashes from file and folder names in a text. */
 const withoutHashes = (text: string) =>
   text
     .replace(/-[0-9a-f]{8,32}(?=\.[a-z0-9]+\b)/g, '')
@@ -147,14 +148,14 @@ function takeApart(html: string): BuiltPage {
   return { main, frame: extractPart($, 'body'), ...page }
 }
 
-/** Elements that don't break a line of text. */
+/** Elements that don't start a new line of text. */
 const INLINE =
   'a, abbr, b, bdi, cite, code, del, em, i, mark, q, s, small, span, strong, sub, sup, time, tspan'
 
 /** Elements without visible text. */
 const SILENT = 'script, style, template, noscript, title, desc, [hidden]'
 
-/** Removes a part from a page. */
+/** Removes a part from a page and returns its text and markup. */
 function extractPart($: CheerioAPI, selector: string): PagePart {
   const part = $(selector)
   const markup = withoutHashes($.html(part).replace(/>[^<]*</g, '><'))
@@ -170,7 +171,7 @@ function extractPart($: CheerioAPI, selector: string): PagePart {
   return { text: lines.flatMap(line => line.trim() || []), markup }
 }
 
-/** Title, metadata, and structured data, as `name: value`. */
+/** Lists the title, metadata, and structured data as `name: value` lines. */
 function headLines($: CheerioAPI): string[] {
   const lines = [
     `title: ${$('title').first().text()}`,

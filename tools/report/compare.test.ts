@@ -22,7 +22,7 @@ const home = (price: string) => `<h1>From ${price}</h1><a href="/old">Old</a>`
 const page = (main: string, menu = '<a href="/">Home</a>', style = '') =>
   `<style>${style}</style><header>${menu}</header><main>${main}</main>`
 
-test('reports what was added, removed, and changed, and newly broken links', () => {
+test('reports added, removed, and changed pages and newly broken links', () => {
   const report = compare(
     { 'index.html': home('$10'), 'old.html': '<p>Old' },
     { 'index.html': home('$12'), 'new.html': '' },
@@ -34,7 +34,7 @@ test('reports what was added, removed, and changed, and newly broken links', () 
   )
 })
 
-test('a link with an escape that can’t be decoded is broken', () => {
+test('reports links with invalid escapes as broken', () => {
   const links = '<a href="#%">A</a><a href="/%E0%A4%A">B</a><a href="/%">C</a>'
   const report = compare({ 'index.html': '' }, { 'index.html': links })
   expect(report.broken.map(({ pieces }) => pieces[0]?.value).sort()).toEqual([
@@ -44,7 +44,7 @@ test('a link with an escape that can’t be decoded is broken', () => {
   ])
 })
 
-test('compares a renamed page with its old version; pages that link to it are unchanged', () => {
+test('compares a renamed page with its old version and counts pages that link to it as unchanged', () => {
   const linking = (path: string) => page(`<a href="${path}">The story</a>`)
   const story = (path: string, sum: string) =>
     `<link rel="canonical" href="https://agency.example${path}">${page(`<p>They paid ${sum}.`)}`
@@ -65,7 +65,7 @@ test('compares a renamed page with its old version; pages that link to it are un
   )
 })
 
-test('counts a changed menu separately from its pages', () => {
+test('counts pages where only the menu changed separately from other changed pages', () => {
   const report = compare(
     { 'index.html': page('<h1>Home'), 'about.html': page('<h1>About') },
     {
@@ -78,7 +78,7 @@ test('counts a changed menu separately from its pages', () => {
   expect([report.text.length, report.frame.length]).toEqual([1, 1])
 })
 
-test('lists each sentence changed by a fact, with its pages, after one-off edits', () => {
+test('lists one-off edits first, then sentences changed by the same fact, each with its pages', () => {
   const texts = (price: string, word: string) => ({
     'index.html': page(`<p>From ${price}.`),
     'services.html': page(`<p>Sites cost ${price} or more.<p>We ${word}.`),
@@ -95,7 +95,7 @@ test('lists each sentence changed by a fact, with its pages, after one-off edits
   ])
 })
 
-test('the first line mentions a changed style sheet, scripts, and social images', () => {
+test('mentions a changed style sheet, scripts, and social images in the headline', () => {
   const site = (color: string, bytes: string) => ({
     'index.html': page('<h1>Home', '', `a { color: ${color} }`),
     'social/index.png': bytes,
@@ -109,7 +109,7 @@ test('the first line mentions a changed style sheet, scripts, and social images'
   expect(textReport(report)).toContain('  Social images: social/index.png')
 })
 
-test('two builds of the same source have no changes', () => {
+test('reports no changes for two builds of the same source', () => {
   const site = { 'index.html': page('<h1>Home'), 'rss.xml': 'a' }
   expect(headline(compare(site, site))).toBe('No changes.')
 })
@@ -126,7 +126,7 @@ const compared = (change: Partial<typeof secured>) => compare(secured, { ...secu
 
 test.each<[string, Partial<typeof secured>, string[]]>([
   [
-    'the policy',
+    'a new policy source',
     {
       _headers: secured._headers.replace(
         "script-src 'self'",
@@ -136,27 +136,27 @@ test.each<[string, Partial<typeof secured>, string[]]>([
     ['+ Content-Security-Policy script-src: https://evil.example'],
   ],
   [
-    'a removed directive',
+    'a removed policy directive',
     { _headers: secured._headers.replace("; form-action 'self'", '') },
     ["- Content-Security-Policy form-action: 'self'"],
   ],
   [
-    'another header',
+    'a changed header',
     { _headers: secured._headers.replace('DENY', 'SAMEORIGIN') },
     ['- X-Frame-Options: DENY', '+ X-Frame-Options: SAMEORIGIN'],
   ],
   [
-    'the target of a form',
+    'a form’s target',
     { 'contact.html': secured['contact.html'].replace('/api/contact', 'https://evil.example/') },
     ['- Form target: POST /api/contact', '+ Form target: POST https://evil.example/'],
   ],
   [
-    'a button with its own target',
+    'a button’s form target',
     { 'index.html': '<form action="/search"><button formaction="https://evil.example/">' },
     ['+ Form target: GET https://evil.example/'],
   ],
   [
-    'the address that gets messages',
+    'the email address that receives messages',
     { 'api/contact.json': '{ "email": "evil@evil.example" }' },
     ['- Messages go to: hello@agency.example', '+ Messages go to: evil@evil.example'],
   ],
@@ -170,7 +170,7 @@ test.each<[string, Partial<typeof secured>, string[]]>([
       '+ Redirect from /new: /',
     ],
   ],
-])('the report starts with changes only maintainers may make: %s', (_, change, lines) => {
+])('starts the report with changes only maintainers can make: %s', (_, change, lines) => {
   const report = compared(change)
   const [title, blank, heading, ...rest] = textReport(report).split('\n')
   expect([title?.slice(0, 9), blank, heading]).toEqual([
@@ -183,7 +183,7 @@ test.each<[string, Partial<typeof secured>, string[]]>([
   expect(html.indexOf('<h2>')).toBe(html.indexOf('<h2>Security'))
 })
 
-test('a changed style sheet isn’t a changed policy', () => {
+test('doesn’t report a changed style sheet as a changed policy', () => {
   const change = { _headers: secured._headers.replace('sha256-a=', 'sha256-b=') }
   expect(textReport(compared(change))).not.toContain('Security')
 })

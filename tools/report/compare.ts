@@ -1,4 +1,4 @@
-/** Compares two builds. */
+/** Compares two built sites for the report. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { diffArrays, diffLines, diffWords } from 'diff'
@@ -11,21 +11,21 @@ export interface Piece {
   removed?: boolean
 }
 
-/** Something that changed. */
+/** An entry in the report. */
 export interface Change {
   pieces: Piece[]
-  /** What it belongs to. */
+  /** A label shown before the change, such as the kind of file. */
   place?: string
-  /** Every page it's on. */
+  /** All pages with this change. */
   pages?: string[]
 }
 
 /** What a change does to the site. */
 export interface Report {
   name: string
-  /** Changes only maintainers may make: see `BuiltSite.security`. */
+  /** Changes only maintainers can make. See `BuiltSite.security`. */
   security: Change[]
-  /** Changed files by their kind. */
+  /** Changed files, by kind. */
   files: Change[]
   renamed: { from: string; to: string }[]
   added: string[]
@@ -35,7 +35,7 @@ export interface Report {
   /** Pages where only the header or footer changed. */
   framed: string[]
   unchanged: string[]
-  /** Changed text of pages, headers and footers, and metadata. */
+  /** Text changes in the main content, in headers and footers, and in metadata. */
   text: Change[]
   frame: Change[]
   head: Change[]
@@ -51,7 +51,7 @@ export interface Report {
 export function compareSites(before: BuiltSite, after: BuiltSite, name: string): Report {
   const renamed = renamedPages(before, after)
   const oldPath = new Map(renamed.map(({ from, to }) => [to, from]))
-  /** Text and links that only follow a rename don't count as changes. */
+  /** Applies the renames to old text and markup, so an updated path doesn't count as a change. */
   const follow = (text: string) =>
     renamed.reduce((written, { from, to }) => written.replaceAll(pathPattern(from), to), text)
   const changes = { main: new Changes(), frame: new Changes(), head: new Changes() }
@@ -100,7 +100,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite, name: string):
   }
 }
 
-/** Pages that are gone, with the new pages they redirect to. */
+/** Finds removed pages that redirect to a new page. */
 const renamedPages = (before: BuiltSite, after: BuiltSite): Report['renamed'] =>
   [...before.pages.keys()].flatMap(from => {
     const to = after.redirects.get(from)?.replace(/[?#].*/, '')
@@ -108,10 +108,10 @@ const renamedPages = (before: BuiltSite, after: BuiltSite): Report['renamed'] =>
     return isNew && !after.pages.has(from) ? { from, to } : []
   })
 
-/** A path as it appears in markup, with or without an extension. */
+/** Matches a path in markup, with or without an extension. */
 const pathPattern = (path: string) => new RegExp(`${path}(?![\\w/-])`, 'g')
 
-/** Lines that were added, removed, or edited. Pairs a removed line with its replacement. */
+/** Finds lines that were added, removed, or edited. Pairs each removed line with its replacement. */
 function editsOf(before: string[], after: string[]): [before: string, after: string][] {
   const edits: [string, string][] = []
   let gone: string[] = []
@@ -128,18 +128,18 @@ function editsOf(before: string[], after: string[]): [before: string, after: str
   return edits
 }
 
-/** Keeps “$5,000” and “it’s” whole. */
+/** Keeps “$5,000” and “it’s” together as words. */
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' })
 
 const changeOf = ([before, after]: [string, string]) => ({
   pieces: diffWords(before, after, { intlSegmenter: WORDS }),
 })
 
-/** Each changed line once, with the pages it's on. */
+/** Collects each changed line once, with the pages it's on. */
 class Changes {
   readonly #pages = new Map<string, Set<string>>()
 
-  /** Adds the edits of a page; returns whether there are any. */
+  /** Adds a page's edits and returns whether there are any. */
   add(page: string, before: string[], after: string[]): boolean {
     const edits = editsOf(before, after)
     for (const edit of edits) {
@@ -149,7 +149,7 @@ class Changes {
     return edits.length > 0
   }
 
-  /** Edits that affect few pages come first. Sentences changed by the same fact stay together. */
+  /** Returns all changes. Edits to few pages come first, and sentences changed by the same fact stay together. */
   all(): Change[] {
     const all = Array.from(this.#pages, ([key, pages]) => {
       const { pieces } = changeOf(key.split('\n') as [string, string])
@@ -162,7 +162,7 @@ class Changes {
   }
 }
 
-/** Files that were changed, added, or removed, by kind. */
+/** Lists files that were changed, added, or removed, by kind. */
 function fileChanges(before: BuiltSite['files'], after: BuiltSite['files']): Change[] {
   const kindOf = (file: string) => {
     if (file.startsWith('social/')) return 'Social images'
@@ -181,13 +181,13 @@ function fileChanges(before: BuiltSite['files'], after: BuiltSite['files']): Cha
   return Array.from(kinds, ([place, pieces]) => ({ place, pieces }))
 }
 
-/** The rules of a style sheet that were changed, added, or removed. */
+/** Finds style sheet rules that were changed, added, or removed. */
 function changedRules(before = '', after = ''): Piece[] {
   const [was, is] = [before, after].map(text => text.replaceAll('}', '}\n'))
   return diffLines(was ?? '', is ?? '').filter(({ added, removed }) => added || removed)
 }
 
-/** A page's broken links and references. */
+/** Finds a page's broken links and references. */
 function brokenLinks({ pages, redirects, folder }: BuiltSite, path: string): string[] {
   const references = new Set(pages.get(path)?.references)
   return [...references].filter(reference => {
@@ -200,7 +200,7 @@ function brokenLinks({ pages, redirects, folder }: BuiltSite, path: string): str
       if (!there) return !existsSync(join(folder, decodeURI(target)))
       return !['', '#top'].includes(hash) && !there.anchors.has(decodeURIComponent(hash.slice(1)))
     } catch {
-      // An escape that can't be decoded.
+      // The URL contains an invalid escape.
       return true
     }
   })

@@ -1,4 +1,4 @@
-/** The report as one HTML file that loads nothing. */
+/** Renders the report as a self-contained HTML file. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeMarkup as escape } from '../../src/content/escape-markup'
@@ -8,14 +8,14 @@ import { headline, plural, sectionsOf } from './sections'
 
 const STYLE = readFileSync(join(__dirname, 'report.css'), 'utf8')
 
-/** The maximum number of pages listed for an entry. */
+/** The maximum number of pages listed per entry. */
 const MOST_PAGES = 5
 
 /**
- * The report as HTML.
+ * Renders the report as HTML.
  *
- * @param pairs screenshots before and after
- * @param left how many pages to look at have no screenshots
+ * @param pairs before-and-after screenshots
+ * @param left the number of pages left without screenshots
  */
 export function htmlReport(report: Report, pairs: readonly PicturePair[], left: number): string {
   const title = escape(`What ${report.name} does to the site`)

@@ -1,4 +1,4 @@
-/** Screenshots of pages before and after, with the changed rows marked. */
+/** Takes before-and-after screenshots of pages and marks what changed. */
 import { diffArrays } from 'diff'
 import sharp from 'sharp'
 import { matchPath } from '../../src/page-kinds/paths'
@@ -7,29 +7,29 @@ import { startServer } from '../serve-site/local-server'
 import { STYLE_SHEET, type BuiltSite } from './built-site'
 import type { Report } from './compare'
 
-/** A page before and after, at one width. */
+/** Screenshots of a page before and after the change, at one width. */
 export interface PicturePair {
   path: string
   width: number
-  /** WebP data URLs. An added page has only `after`, a removed page only `before`. */
+  /** WebP data URLs. An added page has only `after`, and a removed page has only `before`. */
   before?: string
   after?: string
 }
 
-/** Phone and desktop; a report shows each up to 640 pixels wide. */
+/** Phone and desktop widths. The report shows screenshots at up to 640 pixels wide. */
 const WIDTHS = [390, 1280] as const
 const SHOWN_WIDTH = 640
 
-/** The maximum number of pages with screenshots, so that reading a report takes ten minutes. */
+/** The maximum number of pages with screenshots, so a report can be read in ten minutes. */
 const MOST_PAGES = 16
 
-/** Pixels shown around a change. */
+/** The number of pixels shown above and below the changes. */
 const MARGIN = 240
 
 /** The time limit for comparing two screenshots. */
 const TIMEOUT_MS = 5_000
 
-/** Opens answers, and waits for images that load late. A string, since it runs in the page. */
+/** Opens all `<details>` and waits for lazy-loaded images. It's a string because it runs in the page. */
 const SHOW_EVERYTHING = `
   for (const answer of document.querySelectorAll('details')) answer.open = true
   Promise.all(Array.from(document.images, image => {
@@ -38,16 +38,16 @@ const SHOW_EVERYTHING = `
   }))
 `
 
-/** Rows of a screenshot. */
+/** A band of pixel rows in a screenshot. */
 interface Band {
   top: number
   height: number
 }
 
 /**
- * Takes screenshots of pages that were added or removed, or that look different.
+ * Takes screenshots of pages that were added or removed or that look different.
  *
- * @returns the pairs, and how many pages to look at were left out
+ * @returns the pairs and the number of pages left out
  */
 export async function takePictures(
   before: BuiltSite,
@@ -87,7 +87,7 @@ async function photographer({ folder, prefix, pages }: BuiltSite) {
     shoot: async (path: string, width: number) => {
       if (!pages.has(path)) return undefined
       const viewport = { width, height: 900 }
-      // Pages are whole without scripts, and always look the same.
+      // Pages are complete without scripts and look the same every time.
       const page = await browser.newPage({
         viewport,
         reducedMotion: 'reduce',
@@ -106,7 +106,7 @@ async function photographer({ folder, prefix, pages }: BuiltSite) {
   }
 }
 
-/** Pages that may look different: first those with their own edits, then one of each kind. */
+/** Lists pages that may look different. Pages with their own edits come first, then one page of each kind. */
 function pagesToLookAt(report: Report): string[] {
   const { added, removed, renamed, changed, framed, unchanged, files, text, head } = report
   const hasNewStyle = files.some(({ place }) => place === STYLE_SHEET)
@@ -126,7 +126,7 @@ function pagesToLookAt(report: Report): string[] {
   ]
 }
 
-/** Each row of pixels in a screenshot, as a string to compare. */
+/** Converts each row of pixels in a screenshot to a string for comparison. */
 async function rowsOf(picture: Buffer): Promise<string[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
   const length = info.width * info.channels
@@ -135,7 +135,7 @@ async function rowsOf(picture: Buffer): Promise<string[]> {
   )
 }
 
-/** The rows that differ, for each screenshot. Rows that only one screenshot has get a height of zero in the other. */
+/** Finds the bands of rows that differ. If only one screenshot has a band, the other gets a band with zero height. */
 async function differences(
   before: Buffer,
   after: Buffer,
@@ -143,7 +143,7 @@ async function differences(
   const [was, is] = [await rowsOf(before), await rowsOf(after)]
   const old: Band[] = []
   const now: Band[] = []
-  // Screenshots with little in common take too long.
+  // Comparing screenshots with little in common takes too long.
   const parts = diffArrays(was, is, { timeout: TIMEOUT_MS })
   if (!parts) return [[{ top: 0, height: was.length }], [{ top: 0, height: is.length }]]
   let [oldTop, newTop] = [0, 0]
@@ -158,7 +158,7 @@ async function differences(
   return [old, now]
 }
 
-/** A screenshot cropped to its changes, which are marked; the whole page if there's nothing to compare it with. */
+/** Marks a screenshot's changes and crops out the rest. Keeps the whole page if there's nothing to compare it with. */
 async function dataUrl(
   picture: Buffer | undefined,
   bands: Band[] = [],

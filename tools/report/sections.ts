@@ -1,12 +1,12 @@
-/** A report's sections in reading order, for both the file and the comment. */
+/** The report's sections in reading order, for both the HTML file and the pull request comment. */
 import { STYLE_SHEET } from './built-site'
 import type { Change, Report } from './compare'
 
-/** "1 page", "3 pages". */
+/** Formats a count: "1 page", "3 pages". */
 export const plural = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** The report in one line. The page counts add up to the totals before and after. */
+/** Summarizes the report in one line. Each page is counted exactly once. */
 export function headline(report: Report): string {
   const { renamed, added, removed, changed, framed, unchanged, files, security } = report
   const edited = {
@@ -28,13 +28,13 @@ export function headline(report: Report): string {
   return isSame ? 'No changes.' : `Pages: ${counts.join(', ')}.${also}`
 }
 
-/** The report's lists with entries, by heading. */
+/** The report's nonempty lists, with their headings. */
 export function sectionsOf(report: Report): [heading: string, entries: Change[]][] {
   const plain = (value: string): Change => ({ pieces: [{ value }] })
   const { removed } = report
   const sections: Record<string, Change[]> = {
     'Security: browser permissions, form targets, redirects': report.security,
-    'Pages removed without a redirect: links to them now lead to a 404': removed.flatMap(
+    'Pages removed without a redirect: links to them now return a 404': removed.flatMap(
       ({ path, redirect }) => (redirect ? [] : plain(path)),
     ),
     'Newly broken links': report.broken,

@@ -1,11 +1,11 @@
-/** The report as plain text, for the comment on a pull request: a diff, which GitHub colors. */
+/** Renders the report as plain text for the pull request comment. GitHub colors it as a diff. */
 import type { Change, Piece, Report } from './compare'
 import { headline, plural, sectionsOf } from './sections'
 
-/** The maximum entries per list in the comment; the file has all of them. */
+/** The maximum number of entries per list in the comment. The HTML file lists them all. */
 const MOST = 12
 
-/** The report as a diff: `-` before, `+` after. */
+/** Renders the report as a diff, with `-` for old text and `+` for new text. */
 export function textReport(report: Report): string {
   return [
     oneLine(`What ${report.name} does to the site: ${headline(report)}`),
@@ -34,7 +34,7 @@ function linesOf({ pieces, place, pages }: Change): string[] {
   return [...side('- ', before), ...side('+ ', after)]
 }
 
-/** Shortens unchanged text to the words around a change, and changed text to enough to recognize it. */
+/** Shortens long text to its start and end. Unchanged text keeps only a few words around each change. */
 function shorten({ value, added, removed }: Piece): string {
   const room = added || removed ? 300 : 40
   return value.length > 2 * room ? `${value.slice(0, room)} … ${value.slice(-room)}` : value

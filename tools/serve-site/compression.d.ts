@@ -1,6 +1,6 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
-  /** Makes middleware that compresses responses for clients that accept it. */
+  /** Creates middleware that compresses responses for clients that support it. */
   export default function compression(): (
     request: IncomingMessage,
     response: ServerResponse,

@@ -1,9 +1,9 @@
-/** Reads the `_headers` and `_redirects` of a build. */
+/** Parses a build’s `_headers` and `_redirects` files. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HeaderRules } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
 
-/** Reads a built site's header rules; empty if there's no such file. */
+/** Reads a built site's header rules. Returns none if there's no `_headers` file. */
 export function readHeaderRules(folder: string): HeaderRules {
   const rules: HeaderRules = {}
   if (!existsSync(join(folder, '_headers'))) return rules

@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Sends a request to the tests' server, or to another one. */
+/** Sends a request to the test server or to another server. */
 const ask = (path: string, base = url, headers = {}) => askAt(path, base, headers)
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   '/_headers',
   '/_redirects',
   '/index',
-])('%s gets the not-found page, with status 404', async path => {
+])('%s returns the 404 page with status 404', async path => {
   const { status, body, headers } = await ask(path)
   expect(status).toBe(404)
   expect(body).toContain('Not found')
@@ -101,7 +101,7 @@ test('no hostile path redirects to another site', async () => {
   }
 })
 
-test('a path outside the folder isn’t found', async () => {
+test('returns 404 for paths outside the folder', async () => {
   for (const path of OUTSIDE_PATHS) expect([path, (await ask(path)).status]).toEqual([path, 404])
 })
 
@@ -118,19 +118,19 @@ test.each([
   expect((await ask(`/${path}`)).headers['content-type']).toMatch(/; ?charset=utf-8$/)
 })
 
-test('rejects malformed requests, and keeps running', async () => {
+test('rejects malformed requests and keeps running', async () => {
   expect((await ask('/api/contact', url, { Host: 'a@b' })).status).toBe(400)
   expect((await ask('/about', url, { Range: 'bytes=5-2' })).body).toContain('About')
 })
 
-test('every response has the headers in _headers, and files have those of their folder', async () => {
+test('sends the headers in _headers with every response, and a folder’s headers with its files', async () => {
   for (const path of ['/', '/about', '/nothing', '/about/', '/assets/app-1.js'])
     expect((await ask(path)).headers['x-frame-options']).toBe('DENY')
   expect((await ask('/assets/app-1.js')).headers['cache-control']).toBe('immutable')
   expect((await ask('/about')).headers['cache-control']).not.toBe('immutable')
 })
 
-test('with a prefix, the site responds under it and nowhere else', async () => {
+test('with a path prefix, serves the site only under that prefix', async () => {
   const { server: other, url: base } = await startServer({ folder, port: 0, prefix: '/x' })
   const at = (path: string) => ask(path, base)
   try {
@@ -146,7 +146,7 @@ test('with a prefix, the site responds under it and nowhere else', async () => {
   }
 })
 
-test('fails to start without a site or on a port in use, and says why', async () => {
+test('fails to start without a site or if the port is in use, and says why', async () => {
   await expect(startServer({ folder: join(folder, 'none'), port: 0 })).rejects.toThrow(
     'There is no site in',
   )
@@ -155,7 +155,7 @@ test('fails to start without a site or on a port in use, and says why', async ()
   )
 })
 
-test('a new build is served without a restart', async () => {
+test('serves a new build without a restart', async () => {
   write('new-page.html', '<h1>New</h1>')
   const rebuilt = '/*\n  Content-Security-Policy: new\n'
   const before = readFileSync(join(folder, '_headers'))

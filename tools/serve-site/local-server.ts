@@ -1,7 +1,7 @@
 /**
- * Serves `dist/` as Netlify and Cloudflare Pages do: extensionless pages, `_headers`, `_redirects`, 404.html, and
- * compression. Listens only on this machine. sirv sends the files, since the hosts' own servers take 200 MB and need
- * Node 22.
+ * Serves `dist/` the way Netlify and Cloudflare Pages do, with extensionless URLs, `_headers`, `_redirects`, 404.html,
+ * and compression. Listens only on this machine. Uses sirv to send files, since the hosts' own development servers take
+ * up 200 MB and need Node 22.
  */
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -19,11 +19,11 @@ interface ServerOptions {
   folder: string
   /** 0 for any free port. */
   port: number
-  /** The path the site is under. */
+  /** The site's path prefix. */
   prefix?: string
   /**
-   * The folder for the contact form's messages. If the variables in docs/hosting.md name a service, they're sent
-   * instead. Without a folder there's no handler, as on a host without functions.
+   * The folder for the contact form's messages. If a receiver is set up (docs/hosting.md), messages are sent there
+   * instead. If this is omitted, there's no handler, as on a host without functions.
    */
   messages?: string
 }
@@ -40,7 +40,7 @@ const TEXT_TYPES = new Map([
   ['.xml', 'text/xml'],
 ])
 
-/** Starts serving. Rejects if there is nothing to serve or the port is in use. */
+/** Starts the server. Rejects if there's nothing to serve or the port is in use. */
 export async function startServer({
   folder,
   port,
@@ -51,7 +51,7 @@ export async function startServer({
     throw new Error(`There is no site in ${folder}/. Run npm run build.`)
   }
   const files = sirv(folder, {
-    // Reads each file when it's asked for, since a new build can replace them all.
+    // Read files on every request, since a new build can replace them.
     dev: true,
     extensions: ['html'],
     etag: true,
@@ -67,7 +67,7 @@ export async function startServer({
   const contact = messages === undefined ? undefined : localContact(folder, messages)
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // One slash at the start: after two, a browser expects a host.
+    // Keep only one leading slash, since browsers treat what follows two slashes as a host.
     const url = new URL((request.url ?? '/').replace(/^[/\\]+/, '/'), 'http://localhost')
     if (url.pathname === contact?.endpoint) {
       await contact.answer(request, response)
@@ -100,12 +100,12 @@ export async function startServer({
       return
     }
     request.url = path + url.search
-    // Range requests are optional, and sirv fails on one that ends before it starts.
+    // Range requests are optional, and sirv fails on ranges that end before they start.
     delete request.headers.range
     compress(request, response, () => files(request, response, missing))
   }
   const server = createServer((request, response) => {
-    // A malformed request, such as a host with a space.
+    // The request is malformed. For example, its host name contains a space.
     answer(request, response).catch(() => response.writeHead(400).end())
   })
   server.listen(port, '127.0.0.1')
@@ -114,7 +114,7 @@ export async function startServer({
   return { server, url: `http://localhost:${own}${prefix}` }
 }
 
-/** Where an old path, or one with a trailing slash or `.html`, redirects to. */
+/** Returns the redirect for an old path or a path with a trailing slash or `.html`. */
 function redirectTarget(
   { pathname }: URL,
   redirects: readonly RedirectRule[],
