@@ -1,4 +1,4 @@
-/** A build writes this for the contact handler, so it’s missing until the first build. */
+/** The build writes this file for the contact handler, so it’s missing until the first build. */
 declare module '*/dist/api/contact.json' {
   const site: object
   export default site

@@ -56,7 +56,7 @@ type AboutPage = Node & {
   readonly story: AboutStory;
   /** The teams, from data/teams.json. */
   readonly teams: AboutTeams;
-  /** Something we made, shown as in its case study. */
+  /** Something we made, shown as it is in its case study. */
   readonly workSample: Maybe<WorkSample>;
   /** What working with the agency looks like. */
   readonly working: AboutWorking;
@@ -250,7 +250,7 @@ type AboutStorySortInput = {
 type AboutTeams = {
   /** The heading. */
   readonly heading: Scalars['String'];
-  /** The sentence under it. */
+  /** The sentence under the heading. */
   readonly text: Scalars['String'];
 };
 
@@ -473,7 +473,7 @@ type AddOnsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The plain page that the others are compared with. */
+/** The plain page that other pages are compared with. */
 type BarePaint = {
   /** Milliseconds to its first paint. */
   readonly firstPaint: Scalars['Float'];
@@ -505,7 +505,7 @@ type BarePaintSortInput = {
 type Benefit = {
   /** A sentence. */
   readonly text: Scalars['String'];
-  /** A few words. */
+  /** A short title. */
   readonly title: Scalars['String'];
 };
 
@@ -588,7 +588,7 @@ type BooleanQueryOperatorInput = {
 
 /** The agency’s logo mark and its two colors. */
 type Brand = Node & {
-  /** The color of the one number that matters, and nothing else. Dark or light text must be legible on it. */
+  /** Used only for the number that matters most. Dark or light text must be legible on it. */
   readonly accent: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -724,9 +724,9 @@ type BrandSortInput = {
 type Budget = {
   /** What you can spend it on. */
   readonly buys: ReadonlyArray<BudgetLine>;
-  /** What it buys, in a few words. */
+  /** What the budget buys, in a few words. */
   readonly summary: Scalars['String'];
-  /** What it doesn’t buy, or how much of it to keep. */
+  /** What the budget doesn’t buy, or how much of it to hold back. */
   readonly text: Scalars['String'];
   /** The amount. */
   readonly title: Scalars['String'];
@@ -750,11 +750,11 @@ type BudgetFilterListInput = {
   readonly elemMatch: InputMaybe<BudgetFilterInput>;
 };
 
-/** One thing it buys. */
+/** One thing the budget buys. */
 type BudgetLine = {
-  /** What it is. */
+  /** The name of the item. */
   readonly name: Scalars['String'];
-  /** What that costs, as a price variable. */
+  /** The item’s cost, as a price variable. */
   readonly price: Scalars['String'];
 };
 
@@ -790,7 +790,7 @@ type Budgets = {
   readonly heading: Scalars['String'];
   /** The budgets, each with what it buys and what it doesn’t. */
   readonly items: ReadonlyArray<Budget>;
-  /** The text under it: whose prices these are. */
+  /** The text under the heading: whose prices these are. */
   readonly text: Scalars['String'];
 };
 
@@ -812,7 +812,7 @@ type BudgetsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The settings of this build. */
+/** This build's settings. */
 type BuildSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1010,11 +1010,11 @@ type CaseStudy = Node & {
   readonly provenanceLabel: ProvenanceLabel;
   /** Three other case studies. */
   readonly related: ReadonlyArray<CaseStudy>;
-  /** The first metric, which cards and charts of several case studies show. */
+  /** The first metric, which is shown on cards and in charts of several case studies. */
   readonly result: Metric;
   /** The services used, main one first. */
   readonly services: ReadonlyArray<Service>;
-  /** The name of the file’s folder, and of the page. */
+  /** The name of the file or folder, used in the page’s URL. */
   readonly slug: Scalars['String'];
   /** Where the numbers of a verified case study come from. */
   readonly source: Maybe<Scalars['String']>;
@@ -1024,7 +1024,7 @@ type CaseStudy = Node & {
   readonly timeFrame: Scalars['String'];
   /** The headline: what happened, in plain words. */
   readonly title: Scalars['String'];
-  /** The label of a draft or a scheduled page. */
+  /** The label for a draft or scheduled page. */
   readonly unpublished: Maybe<Scalars['String']>;
   /** The date of the last change readers should know about. */
   readonly updated: Maybe<Scalars['Date']>;
@@ -1266,7 +1266,7 @@ type Chart = {
   readonly after: Maybe<Scalars['String']>;
   /** What the labels count if they’re only numbers, like “week since launch”. */
   readonly axis: Maybe<Scalars['String']>;
-  /** How the numbers are written. */
+  /** How the numbers are formatted. */
   readonly format: NumberFormat;
   /** The chart’s name in this file. <Chart id="…" /> shows the chart. */
   readonly id: Scalars['String'];
@@ -1274,7 +1274,7 @@ type Chart = {
   readonly kind: ChartKind;
   /** The labels along the chart, in order. */
   readonly labels: ReadonlyArray<Scalars['String']>;
-  /** What we did at each label, for the chart at the top of the home page. */
+  /** What we did and when, for the chart at the top of the home page. */
   readonly log: Maybe<ReadonlyArray<ChartLogEntry>>;
   /** Notes on the chart. */
   readonly marks: Maybe<ReadonlyArray<ChartMark>>;
@@ -1335,7 +1335,7 @@ type ChartKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
 };
 
-/** What we did at one label of a chart. */
+/** What we did, for one of the chart’s labels. */
 type ChartLogEntry = {
   /** The label the entry belongs to. */
   readonly at: Scalars['String'];
@@ -1362,7 +1362,7 @@ type ChartLogEntrySortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A note at one label of a chart. */
+/** A note on one of the chart’s labels. */
 type ChartMark = {
   /** The label the note belongs to. */
   readonly at: Scalars['String'];
@@ -1391,7 +1391,7 @@ type ChartMarkSortInput = {
 
 /** One line, or one set of bars. */
 type ChartSeries = {
-  /** What the numbers belong to, like “Before” or “2025”. */
+  /** What the numbers represent, like “Before” or “2025”. */
   readonly name: Scalars['String'];
   /** One number for each label, in the same order. */
   readonly values: ReadonlyArray<Scalars['Float']>;
@@ -1514,7 +1514,7 @@ type ConfirmBeforeQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ConfirmBefore>>>;
 };
 
-/** What happens after a message. */
+/** What happens after someone sends a message. */
 type ContactAfterwards = {
   /** The heading. */
   readonly heading: Scalars['String'];
@@ -1545,7 +1545,7 @@ type ContactBrief = {
   readonly questions: ReadonlyArray<Scalars['String']>;
   /** The subject line of messages. */
   readonly subject: Scalars['String'];
-  /** The sentence under it. */
+  /** The sentence under the heading. */
   readonly text: Scalars['String'];
 };
 
@@ -1572,14 +1572,14 @@ type ContactBriefSortInput = {
 
 /** The contact page. */
 type ContactPage = Node & {
-  /** What happens after a message. */
+  /** What happens after someone sends a message. */
   readonly afterwards: ContactAfterwards;
   /** What to put in a first message. */
   readonly brief: ContactBrief;
   readonly children: ReadonlyArray<Node>;
-  /** Where the estimate is sent without JavaScript: the site's own handler fills in the form. */
+  /** Where the estimate is submitted without JavaScript: the site's own handler, or else the contact page. */
   readonly choicesAction: Scalars['String'];
-  /** Where the form is sent; null if nothing can receive it. */
+  /** Where the form is submitted; null if the page offers email only. */
   readonly endpoint: Maybe<Scalars['String']>;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
@@ -1590,7 +1590,7 @@ type ContactPage = Node & {
   /** What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
-  /** The page after a message is sent. */
+  /** The page visitors see after they send a message. */
   readonly sent: ContactSent;
 };
 
@@ -1729,11 +1729,11 @@ type ContactPageSortInput = {
   readonly sent: InputMaybe<ContactSentSortInput>;
 };
 
-/** The page after a message is sent. */
+/** The page visitors see after they send a message. */
 type ContactSent = {
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
-  /** What happens next. The agency’s email address follows. */
+  /** What happens next. The page adds the agency’s email address at the end. */
   readonly lead: Scalars['String'];
   /** What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json. */
   readonly metadata: PageMetadata;
@@ -2127,9 +2127,9 @@ type DuotoneGradient = {
 
 /** How long something takes. */
 type Duration = {
-  /** How many days, weeks, or months; the lower end of a range. */
+  /** The number of days, weeks, or months, or the lower end of a range. */
   readonly from: Scalars['Int'];
-  /** The upper end of the range. Leave it out if it’s one number. */
+  /** The upper end of a range. Leave it out for a single number. */
   readonly to: Maybe<Scalars['Int']>;
   /** day (five per week), week, or month. */
   readonly unit: TimeUnit;
@@ -2440,7 +2440,7 @@ type FaqGroupConnection_sumArgs = {
 
 /** A question buyers ask, and its answer. */
 type FaqItem = {
-  /** A straight answer in plain text. Search engines get it, too. {price:starter} is the price of a package or an add-on. */
+  /** A straight answer in plain text. Search engines get it too. {price:starter} is the price of a package or an add-on. */
   readonly answer: Scalars['String'];
   /** The question as a buyer would ask it. */
   readonly question: Scalars['String'];
@@ -2485,7 +2485,7 @@ type FaqSortInput = {
 type FeatureTile = {
   /** A sentence. */
   readonly text: Scalars['String'];
-  /** A few words. */
+  /** A short title. */
   readonly title: Scalars['String'];
 };
 
@@ -3171,7 +3171,7 @@ type HomePage = Node & {
   readonly services: HomeServices;
   /** The top of the page. */
   readonly work: HomeWork;
-  /** Something we made, shown as in its case study. */
+  /** Something we made, shown as it is in its case study. */
   readonly workSample: Maybe<WorkSample>;
 };
 
@@ -3350,7 +3350,7 @@ type HomeProof = {
   readonly figures: ReadonlyArray<HomeFigure>;
   /** The heading. */
   readonly heading: Scalars['String'];
-  /** The sentence under it. */
+  /** The sentence under the heading. */
   readonly text: Scalars['String'];
 };
 
@@ -3379,7 +3379,7 @@ type HomeProofSortInput = {
 type HomeServices = {
   /** The heading. */
   readonly heading: Scalars['String'];
-  /** The sentence under it. */
+  /** The sentence under the heading. */
   readonly text: Scalars['String'];
 };
 
@@ -3858,7 +3858,7 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-/** An industry of case studies. */
+/** An industry that case studies are filed under. */
 type Industry = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -4335,7 +4335,7 @@ type MdxFilterListInput = {
   readonly elemMatch: InputMaybe<MdxFilterInput>;
 };
 
-/** Front matter as gatsby-plugin-mdx reads it. Query CaseStudy, Post, or TextPage instead: their fields are checked. */
+/** Front matter as gatsby-plugin-mdx parses it. Query CaseStudy, Post, or TextPage instead: their fields are validated. */
 type MdxFrontmatter = {
   readonly title: Scalars['String'];
 };
@@ -4410,13 +4410,13 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
-/** Seconds that commands take. */
+/** How long commands take, in seconds. */
 type MeasuredBuilds = {
-  /** The check. */
+  /** npm run check. */
   readonly check: Scalars['Float'];
   /** A clean build. */
   readonly clean: Scalars['Float'];
-  /** A build after one price changed. */
+  /** A build after changing one price. */
   readonly edit: Scalars['Float'];
 };
 
@@ -4448,7 +4448,7 @@ type MeasuredPage = {
   readonly html: Scalars['Int'];
   /** Milliseconds to the largest paint. */
   readonly largestPaint: Scalars['Float'];
-  /** Lighthouse’s four scores, in its order. */
+  /** The four Lighthouse scores, in the order Lighthouse lists them. */
   readonly lighthouse: ReadonlyArray<Scalars['Int']>;
   /** Milliseconds of main-thread work in Lighthouse. */
   readonly mainThread: Scalars['Float'];
@@ -4497,9 +4497,9 @@ type MeasuredPageSortInput = {
 
 /** Compressed bytes of JavaScript. */
 type MeasuredScript = {
-  /** After it. */
+  /** After the first tap or key press. */
   readonly afterIntent: Scalars['Int'];
-  /** Before the first tap or key. */
+  /** Before the first tap or key press. */
   readonly beforeIntent: Scalars['Int'];
 };
 
@@ -4520,18 +4520,18 @@ type MeasuredScriptSortInput = {
 
 /** How fast this site is. npm run measure writes this file. */
 type Measurements = Node & {
-  /** The plain page that the others are compared with. */
+  /** The plain page that other pages are compared with. */
   readonly bare: BarePaint;
-  /** Seconds that commands take. */
+  /** How long commands take, in seconds. */
   readonly builds: MeasuredBuilds;
   readonly children: ReadonlyArray<Node>;
-  /** The command that measured it. */
+  /** The command that ran the measurement. */
   readonly command: Scalars['String'];
   /** Bytes of all font files. */
   readonly fonts: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The machine it ran on. */
+  /** The machine that ran the measurement. */
   readonly machine: Scalars['String'];
   /** The date of the measurement. */
   readonly measuredOn: Scalars['Date'];
@@ -4691,13 +4691,13 @@ type Metric = {
   readonly baseline: Scalars['Float'];
   /** Which direction is better. */
   readonly better: BetterDirection;
-  /** How the numbers are written. */
+  /** How the numbers are formatted. */
   readonly format: NumberFormat;
   /** The metric’s name in this file: <Metric id="…" /> puts it in the text. */
   readonly id: Scalars['String'];
   /** What was measured, like “Online bookings per month”. */
   readonly label: Scalars['String'];
-  /** How it was measured: the source, and what it excludes. */
+  /** How it was measured: the source, and what’s excluded. */
   readonly method: Scalars['String'];
   /** The new value. */
   readonly value: Scalars['Float'];
@@ -4929,7 +4929,7 @@ type NextStep = {
   readonly action: PageAction;
   /** The heading. */
   readonly heading: Scalars['String'];
-  /** The sentence under it. */
+  /** The sentence under the heading. */
   readonly text: Scalars['String'];
 };
 
@@ -5084,9 +5084,9 @@ type PageMetadata = {
   readonly ogImageAlt: Maybe<Scalars['String']>;
   /** The title when the page is shared. Default: title. */
   readonly ogTitle: Maybe<Scalars['String']>;
-  /** The Open Graph type. Default: by kind of page. */
+  /** The Open Graph type. The default depends on the kind of page. */
   readonly ogType: Maybe<Scalars['String']>;
-  /** More schema.org objects for this page, as JSON-LD, next to those built from its content. */
+  /** More schema.org objects for this page, as JSON-LD. They’re added to the ones built from its content. */
   readonly structuredData: Maybe<ReadonlyArray<Scalars['JSON']>>;
   /** The title in the browser tab and in search results, 30 to 60 characters. Must be unique. */
   readonly title: Scalars['String'];
@@ -5162,7 +5162,7 @@ type PeriodQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Period>>>;
 };
 
-/** A link in the footer. Without a path it’s shown as coming soon. */
+/** A link in the footer. Without a path, it’s shown as coming soon. */
 type PlaceholderLink = {
   /** The link text. */
   readonly name: Scalars['String'];
@@ -5198,7 +5198,7 @@ type Post = Node & {
   readonly date: Scalars['Date'];
   /** true keeps the post off the live site. It still shows in development and previews. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The numbers of its first chart: the last series, which stands out most. */
+  /** The values of its first chart's last series, which stands out most. */
   readonly figure: Maybe<ReadonlyArray<Scalars['Float']>>;
   /** The second-level headings. */
   readonly headings: ReadonlyArray<TextHeading>;
@@ -5219,7 +5219,7 @@ type Post = Node & {
   readonly related: ReadonlyArray<Post>;
   /** The service the post is about. */
   readonly service: Service;
-  /** The name of the file’s folder, and of the page. */
+  /** The name of the file or folder, used in the page’s URL. */
   readonly slug: Scalars['String'];
   /** The sources, listed at the end of the post. */
   readonly sources: Maybe<ReadonlyArray<PostSource>>;
@@ -5231,7 +5231,7 @@ type Post = Node & {
   readonly team: Team;
   /** The headline. */
   readonly title: Scalars['String'];
-  /** The label of a draft or a scheduled page. */
+  /** The label for a draft or scheduled page. */
   readonly unpublished: Maybe<Scalars['String']>;
   /** The date of the last change readers should know about. */
   readonly updated: Maybe<Scalars['Date']>;
@@ -5428,7 +5428,7 @@ type PostSortInput = {
 
 /** A source of the post. */
 type PostSource = {
-  /** For documents that change without notice: the month someone last checked that it still says this, as YYYY-MM. */
+  /** For documents that change without notice: the month someone last checked that the document still says this, as YYYY-MM. */
   readonly checked: Maybe<Scalars['String']>;
   /** When it was published. */
   readonly date: Maybe<Scalars['String']>;
@@ -5494,7 +5494,7 @@ type Price = {
   readonly from: Scalars['Int'];
   /** How often the price is charged, or for which unit. */
   readonly per: Scalars['String'];
-  /** The upper end of the range. Leave it out if the price is one amount. */
+  /** The upper end of the range. Leave it out if there’s only one amount. */
   readonly to: Maybe<Scalars['Int']>;
 };
 
@@ -5516,7 +5516,7 @@ type PriceSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** From the lowest amount to the highest. */
+/** A range of amounts. */
 type PriceSpan = {
   readonly highest: Maybe<Scalars['Float']>;
   readonly lowest: Scalars['Float'];
@@ -5551,7 +5551,7 @@ type Pricing = Node & {
   /** The packages, in order. */
   readonly packages: ReadonlyArray<PricingPackage>;
   readonly parent: Maybe<Node>;
-  /** The label of the popular package. */
+  /** The label on the popular package. */
   readonly popularLabel: Scalars['String'];
   /** How long something takes. */
   readonly time: Duration;
@@ -5752,7 +5752,7 @@ type PricingSortInput = {
 type Principle = {
   /** What it means in practice. */
   readonly text: Scalars['String'];
-  /** A few words. */
+  /** A short title. */
   readonly title: Scalars['String'];
 };
 
@@ -5777,9 +5777,9 @@ type PrincipleSortInput = {
 
 /** A company that handles messages. */
 type Processor = {
-  /** Its name. */
+  /** The company’s name. */
   readonly name: Scalars['String'];
-  /** What the privacy page says about it, in full sentences: what it does with a message, what it keeps, and where. */
+  /** What the privacy page says about the company, in full sentences: what it does with a message, what it keeps, and where. */
   readonly statement: Scalars['String'];
 };
 
@@ -5841,7 +5841,7 @@ type ProvenanceQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Provenance>>>;
 };
 
-/** The labels of case studies, wherever they’re shown or linked. They follow from “provenance” in each case study. */
+/** The labels shown wherever a case study is shown or linked. “provenance” in each case study decides which one applies. */
 type ProvenanceWords = Node & {
   /** The value of {provenance:studies} while every case study is illustrative. */
   readonly all: Scalars['String'];
@@ -5861,9 +5861,9 @@ type ProvenanceWords = Node & {
   readonly sampleFigure: Scalars['String'];
   /** The line under the title of an illustrative case study. */
   readonly sentence: Scalars['String'];
-  /** Used if some studies are verified. {illustrative} and {all} are the numbers of case studies. */
+  /** Used if only some studies are verified. {illustrative} and {all} are the numbers of case studies. */
   readonly some: Scalars['String'];
-  /** The line under the title of a verified case study. {source}, {approvedBy}, and {approvedOn} are filled in from it. */
+  /** The line under the title of a verified case study. {source}, {approvedBy}, and {approvedOn} are filled in from the case study. */
   readonly verifiedSentence: Scalars['String'];
 };
 
@@ -6063,7 +6063,7 @@ type Query = {
   readonly pricing: Maybe<Pricing>;
   readonly provenanceWords: Maybe<ProvenanceWords>;
   readonly redirect: Maybe<Redirect>;
-  /** A page of the site by its path. */
+  /** The page at a path. */
   readonly route: Maybe<Route>;
   /** Every page that appears in lists and sitemaps, by section. */
   readonly routes: ReadonlyArray<Route>;
@@ -7052,9 +7052,9 @@ type Query_webApplicationPageArgs = {
 type Rating = {
   /** The best possible rating. */
   readonly best: Scalars['Float'];
-  /** How many reviews it comes from. */
+  /** How many reviews the rating is based on. */
   readonly count: Scalars['Int'];
-  /** Where visitors can look up the rating. Without it, pages call it a placeholder. */
+  /** Where visitors can look up the rating. Without it, pages call the rating a placeholder. */
   readonly source: Maybe<RatingSource>;
   /** The average, out of five. */
   readonly value: Scalars['Float'];
@@ -7081,7 +7081,7 @@ type RatingSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** Where visitors can look up the rating. Without it, pages call it a placeholder. */
+/** Where visitors can look up the rating. Without it, pages call the rating a placeholder. */
 type RatingSource = {
   /** The site that collects the reviews. */
   readonly name: Scalars['String'];
@@ -7240,25 +7240,25 @@ type RedirectSortInput = {
 
 /** A page of the site. */
 type Route = {
-  /** The URL on another site that search engines should list instead. */
+  /** The URL on another site that search engines should index instead. */
   readonly canonical: Maybe<Scalars['String']>;
   /** The text of the page's social image; see src/social/card.ts. */
   readonly card: Scalars['JSON'];
   /** The date of the last change, if the content has one. */
   readonly changed: Maybe<Scalars['String']>;
-  /** The component's path; empty for a page in src/pages without a kind. */
+  /** The component's path; null for pages in src/pages that have no page kind. */
   readonly component: Maybe<Scalars['String']>;
-  /** The breadcrumb, this page included. */
+  /** The breadcrumb, including this page. */
   readonly crumbs: ReadonlyArray<RouteLink>;
   /** The meta description. */
   readonly description: Maybe<Scalars['String']>;
-  /** What the page tells its editors; null on the live site. */
+  /** Information for the page's editors; null on the live site. */
   readonly editing: Maybe<RouteEditing>;
   /** The URL of the page's social image. */
   readonly image: Scalars['String'];
-  /** Whether the page lists others. */
+  /** Whether the page lists other pages. */
   readonly isList: Scalars['Boolean'];
-  /** Whether lists and sitemaps leave out the page. */
+  /** Whether the page is left out of lists and sitemaps. */
   readonly isUnlisted: Scalars['Boolean'];
   /** The page's schema.org objects. */
   readonly jsonLd: ReadonlyArray<Scalars['JSON']>;
@@ -7268,27 +7268,27 @@ type Route = {
   readonly mark: Maybe<Scalars['String']>;
   /** The page's name in breadcrumbs and lists. */
   readonly name: Scalars['String'];
-  /** The note next to the page's name in the sitemap: a service's lowest prices, the service of an example, how many posts a tag has. */
+  /** The note next to the page's name in the sitemap: a service's lowest prices, an example's service, or a tag's number of posts. */
   readonly note: Maybe<Scalars['String']>;
   /** The page's path. */
   readonly path: Scalars['String'];
   /** The publication date, if the content has one. */
   readonly published: Maybe<Scalars['String']>;
-  /** The heading of its section of the site in lists. */
+  /** The heading of the page's section in lists. */
   readonly sectionName: Scalars['String'];
-  /** The heading the page is grouped under in the sitemap: the industry of a case study, the service of a post. */
+  /** The heading the page is grouped under in the sitemap: a case study's industry or a post's service. */
   readonly subject: Maybe<Scalars['String']>;
   /** The page's URL. */
   readonly url: Scalars['String'];
 };
 
-/** What a page tells its editors in development and previews. */
+/** Information for a page's editors in development and previews. */
 type RouteEditing = {
   /** The file the page comes from. */
   readonly file: Scalars['String'];
   /** Why visitors can't see the page; null if they can. */
   readonly mark: Maybe<Scalars['String']>;
-  /** Where to edit that file in a browser, if the repository is known. */
+  /** The URL for editing the file in a browser, if the repository is known. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -7505,9 +7505,9 @@ type SearchSynonymSortInput = {
 
 /** Where to report security vulnerabilities. */
 type SecurityContact = {
-  /** Who reads the reports. */
+  /** The address for reports. */
   readonly contact: Scalars['String'];
-  /** Expiration date, at most a year from now. */
+  /** When this contact expires, at most a year from now. */
   readonly expires: Scalars['Date'];
 };
 
@@ -7545,7 +7545,7 @@ type SecuritySettings = Node & {
   readonly parent: Maybe<Node>;
   /** The companies that handle messages on their way to your inbox. The privacy page names them. */
   readonly processors: ReadonlyArray<Processor>;
-  /** A script that counts visits. If you leave it out, none are counted. */
+  /** A script that counts visits. If you leave it out, visits aren’t counted. */
   readonly visits: Maybe<Visits>;
 };
 
@@ -7839,13 +7839,13 @@ type ServicePage = Node & {
   /** Who shouldn’t buy this, and what to do instead. */
   readonly notForWhom: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** What it costs, and how it’s priced. */
+  /** What the service costs, and how it’s priced. */
   readonly pricing: ServicePricing;
   /** The service this page is about. The same as the file’s name. */
   readonly service: Service;
-  /** How we do the work, in order. */
+  /** How we do the work, step by step. */
   readonly steps: ReadonlyArray<ServiceStep>;
-  /** Something we made, shown as in its case study. */
+  /** Something we made, shown as it is in its case study. */
   readonly workSample: Maybe<WorkSample>;
 };
 
@@ -7994,11 +7994,11 @@ type ServicePageSortInput = {
 type ServicePrices = {
   /** The lowest starting prices, like “from $2,800, or $1,900 per month”. */
   readonly lowest: Scalars['String'];
-  /** The path of the prices. */
+  /** The path of the page, with the anchor of its prices. */
   readonly path: Scalars['String'];
-  /** The same in numbers. The highest is null if the total is a starting price. */
+  /** The total as numbers. The highest is null if the total is a starting price. */
   readonly range: PriceSpan;
-  /** How long it takes. */
+  /** How long the work takes. */
   readonly time: Scalars['String'];
   /** What a typical client pays in total. */
   readonly total: Scalars['String'];
@@ -8033,7 +8033,7 @@ type ServicePricesSortInput = {
   readonly working: InputMaybe<SortOrderEnum>;
 };
 
-/** What it costs, and how it’s priced. */
+/** What the service costs, and how it’s priced. */
 type ServicePricing = {
   /** How we set the price, and what changes it. */
   readonly note: Scalars['String'];
@@ -8059,7 +8059,7 @@ type ServicePricingFilterInput = {
 type ServicePricingRow = {
   /** Instead of a price: the add-on in data/add-ons.json with the same price. */
   readonly addOn: Maybe<Scalars['String']>;
-  /** The row's price, or that of its add-on. */
+  /** The row's price, or its add-on's price. */
   readonly cost: Price;
   /** true if this is bought with or after something else, so it isn’t a starting price. */
   readonly extra: Maybe<Scalars['Boolean']>;
@@ -8069,7 +8069,7 @@ type ServicePricingRow = {
   readonly name: Scalars['String'];
   /** An amount of money, and what it’s paid for. */
   readonly price: Maybe<Price>;
-  /** The row’s name in texts: {price:one-article} is its price, {lowest:one-article} and {highest:one-article} are the ends of the range. */
+  /** The row’s name in texts: {price:one-article} is its price; {lowest:one-article} and {highest:one-article} are the ends of its range. */
   readonly slug: Maybe<Scalars['String']>;
   /** How many of these a typical client buys: 1 for a project, or the number of months for something paid monthly. Leave it out if most clients don’t buy it. */
   readonly typical: Maybe<Scalars['Int']>;
@@ -8137,11 +8137,11 @@ type ServiceSortInput = {
 
 /** A step of the work. */
 type ServiceStep = {
-  /** What the client gets at the end of it. */
+  /** What the client gets at the end of the step. */
   readonly result: Scalars['String'];
   /** What happens, and what we ask the client for. */
   readonly text: Scalars['String'];
-  /** A few words. */
+  /** A short title. */
   readonly title: Scalars['String'];
   /** When something happens, counted from the start of the project. */
   readonly when: TimePeriod;
@@ -8369,20 +8369,20 @@ type SiteEdge = {
 
 /** The facts about the agency. */
 type SiteFacts = Node & {
-  /** What the agency is, in the footer. */
+  /** A description of the agency, for the footer. */
   readonly blurb: Scalars['String'];
   /** Where visitors can book a call. Adds a “Book a call” link. */
   readonly booking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Who a client signs with. Leave it out until you know. */
   readonly company: Maybe<Company>;
-  /** The copyright line’s year. */
+  /** The year in the copyright line. */
   readonly copyrightYear: Scalars['Int'];
   /** The link to the SEO dashboard, in the header. */
   readonly dashboard: DashboardLink;
-  /** What the agency is, for search engines. */
+  /** A description of the agency, for search engines. */
   readonly description: Scalars['String'];
-  /** Where inquiries go. */
+  /** The address for inquiries. */
   readonly email: Scalars['String'];
   /** When the office can be reached. */
   readonly hours: OpeningHours;
@@ -8407,7 +8407,7 @@ type SiteFacts = Node & {
   readonly security: Maybe<SecurityContact>;
   /** The profiles in the footer. */
   readonly social: ReadonlyArray<SocialLink>;
-  /** The number as shown, with its country code. */
+  /** The phone number as shown, with its country code. */
   readonly telephone: Maybe<Scalars['String']>;
   /** The URL of the live site, without a trailing slash. */
   readonly url: Scalars['String'];
@@ -9171,7 +9171,7 @@ type SocialIconQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SocialIcon>>>;
 };
 
-/** One of the agency’s profiles. Without a URL it’s shown as coming soon. */
+/** One of the agency’s profiles. Without a URL, it’s shown as coming soon. */
 type SocialLink = {
   /** Which icon to show. */
   readonly icon: SocialIcon;
@@ -9256,7 +9256,7 @@ type StudyFigure = {
   readonly html: Scalars['String'];
   /** The id of one of its charts. */
   readonly item: Scalars['String'];
-  /** What to look for in it, and what it means. A description of the client follows. */
+  /** What to look for in the chart, and what it means. The page adds a description of the client. */
   readonly text: Scalars['String'];
   /** The heading: what the drawing shows. */
   readonly title: Scalars['String'];
@@ -9288,19 +9288,19 @@ type StudyFigureSortInput = {
 
 /** An image of what we made, as static HTML, with a phone version. */
 type StudyWork = {
-  /** Without alternative text, next to a link to the case study. */
+  /** The image without alternative text, for use next to a link to the case study. */
   readonly broad: Scalars['String'];
-  /** The caption. */
+  /** The image's caption. */
   readonly caption: Maybe<Scalars['String']>;
-  /** With alternative text. */
+  /** The image with alternative text. */
   readonly html: Scalars['String'];
-  /** The same, loaded first, for the top of the page. */
+  /** The image for the top of the page, with alternative text. It loads first. */
   readonly opening: Scalars['String'];
-  /** The address of the image, cropped for a card. */
+  /** The URL of the image, cropped for a card. */
   readonly thumbnail: Scalars['String'];
-  /** The same, cropped to its top on phones. */
+  /** The image for the top of the page, with the phone version cropped to its top. */
   readonly top: Scalars['String'];
-  /** The page with a live version. */
+  /** The path of a live version. */
   readonly tryIt: Maybe<Scalars['String']>;
 };
 
@@ -9375,7 +9375,7 @@ type Tag = Node & {
   /** The name as shown. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The path of the tag's page, which exists if a post has the tag. */
+  /** The path of the tag's page. The page exists only if a post has the tag. */
   readonly path: Scalars['String'];
   /** The tag’s name in URLs and front matter. */
   readonly slug: Scalars['String'];
@@ -9698,7 +9698,7 @@ type TextPage = Node & {
   readonly parent: Maybe<Node>;
   /** The page's path. */
   readonly path: Scalars['String'];
-  /** The name of the file’s folder, and of the page. */
+  /** The name of the file or folder, used in the page’s URL. */
   readonly slug: Scalars['String'];
   /** The page’s heading and its name in lists. */
   readonly title: Scalars['String'];
@@ -9856,11 +9856,11 @@ type TextPageSortInput = {
 
 /** When something happens, counted from the start of the project. */
 type TimePeriod = {
-  /** The first day, week, or month, counted from 1; 0 if it’s before the start. */
+  /** The first day, week, or month, counting from 1. Use 0 for before the start. */
   readonly from: Scalars['Int'];
   /** Shown instead of the numbers, like “Before a contract”. */
   readonly label: Maybe<Scalars['String']>;
-  /** The last one; the same as “from” for a single one. Leave it out if there’s no end. */
+  /** The last day, week, or month. Repeat “from” if it’s the only one. Leave it out if there’s no end. */
   readonly to: Maybe<Scalars['Int']>;
   /** day (five per week), week, or month. */
   readonly unit: TimeUnit;
@@ -9902,16 +9902,16 @@ type TimeUnitQueryOperatorInput = {
 /** A statement the owner must confirm or change. */
 type ToConfirm = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The file that states it, from the project’s root. */
+  /** The path of the file with the statement, from the project’s root. */
   readonly file: Scalars['String'];
-  /** By when: before launch, before the first client, or later. */
+  /** When it must be confirmed: before launch, before the first client, or later. */
   readonly group: ConfirmBefore;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** What the owner must decide. */
   readonly question: Scalars['String'];
-  /** The exact words in that file, so that the list can show their line. */
+  /** The exact words in the file, so that the list can show the line number. */
   readonly words: Scalars['String'];
 };
 
@@ -10047,13 +10047,13 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** A script that counts visits. If you leave it out, none are counted. */
+/** A script that counts visits. If you leave it out, visits aren’t counted. */
 type Visits = {
   /** The attributes of the script element, such as data-website-id. */
   readonly attributes: Maybe<Scalars['JSON']>;
   /** The URL of the script. It must send its data to the same host. */
   readonly script: Scalars['String'];
-  /** What the privacy page says about it, in full sentences: what it counts, where the data is kept, and for how long. */
+  /** What the privacy page says about the script, in full sentences: what it counts, where the data is kept, and for how long. */
   readonly statement: Scalars['String'];
 };
 
@@ -10180,7 +10180,7 @@ type WebApplicationPage = Node & {
   readonly parent: Maybe<Node>;
   /** How a project works. */
   readonly process: WebApplicationProcess;
-  /** Something we made, shown as in its case study. */
+  /** Something we made, shown as it is in its case study. */
   readonly workSample: WorkSample;
 };
 
@@ -10345,7 +10345,7 @@ type WebApplicationProcessSortInput = {
 type WebApplicationStep = {
   /** The step’s name. */
   readonly name: Scalars['String'];
-  /** What the client gets at the end of it. */
+  /** What the client gets at the end of the step. */
   readonly result: Scalars['String'];
   /** What happens. */
   readonly text: Scalars['String'];
@@ -10382,7 +10382,7 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** Something we made, shown as in its case study. */
+/** Something we made, shown as it is in its case study. */
 type WorkSample = {
   /** The case study. The page shows its first image that has a phone version, with its caption. */
   readonly caseStudy: CaseStudy;
@@ -10409,7 +10409,7 @@ type WorkSampleSortInput = {
 type WorkingStep = {
   /** What happens. */
   readonly text: Scalars['String'];
-  /** A few words. */
+  /** A short title. */
   readonly title: Scalars['String'];
   /** When something happens, counted from the start of the project. */
   readonly when: TimePeriod;

@@ -1,4 +1,4 @@
-/** Adds to native accordions: links to an answer open it, and a clicked question stays in place. */
+/** Enhances native accordions: links to an answer open it, and a clicked question stays in place. */
 import { on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
 
 /** Opens the answer the URL links to, now and when the fragment changes. */
@@ -10,7 +10,7 @@ export function openAnswers(): void {
 /**
  * Opens the answer the URL links to.
  *
- * @param isShown whether to scroll to it: anything but `false`
+ * @param isShown whether to scroll to the answer; events count as `true`
  */
 export function openTarget(isShown: unknown): void {
   const details = document.getElementById(location.hash.slice(1))?.closest('details')

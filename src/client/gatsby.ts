@@ -11,5 +11,5 @@ export const onClientEntry = () => {
   start()
 }
 
-// Don’t scroll to the answer: the router already has.
+// Don’t scroll to the answer: the router already did.
 export const onRouteUpdate = () => openTarget(false)

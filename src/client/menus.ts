@@ -5,7 +5,7 @@ import { tryOrUndefined } from './try-or-undefined'
 
 /** Milliseconds before hovering opens a panel, in case the pointer is just passing through. */
 const DELAY = 100
-/** Milliseconds the pointer has to get from the entry to its panel. */
+/** Milliseconds the pointer has to get from a menu entry to its panel. */
 const GRACE = 250
 const RESTING = 'menu-resting'
 
@@ -81,7 +81,7 @@ function closeAll(): void {
   for (const panel of open()) panel.hidePopover()
 }
 
-/** After a delay, opens the panel of the zone under the pointer, or closes the one it left. */
+/** After a delay, opens the panel for the zone under the pointer, or closes the panel the pointer left. */
 function pointAt(zone?: Element | null): void {
   clearTimeout(timer)
   if (!zone) mustLeave = false

@@ -1,5 +1,5 @@
 /**
- * Replaces packages whose types declare Node’s globals, listed in tsconfig.browser.json. Otherwise Gatsby’s types import
- * sharp’s, and browser code could use `process`.
+ * Replaces packages whose types declare Node’s globals, as listed in tsconfig.browser.json. Otherwise, Gatsby’s types
+ * would import sharp’s, and TypeScript would allow `process` in browser code.
  */
 export {}

@@ -1,4 +1,4 @@
-/** Enhancements that don’t need React. The boot script starts them in a build, and Gatsby does in development. */
+/** Enhancements that don’t need React. The boot script starts them in builds, and Gatsby starts them in development. */
 import { APPLICATION, on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
 import { keepQuestions, openAnswers } from './accordion'
 import { watchMenus } from './menus'
@@ -10,11 +10,12 @@ export function start(): void {
   watchMenus()
   openAnswers()
   keepQuestions()
-  // After a message sent without the application, the handler redirects here. Clear the draft, as the application would.
+  // If a message is sent before the application runs, the handler redirects here. Clear the draft, as the application
+  // does after sending.
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash === '#thanks' && load?.redirectCount)
     tryOrUndefined(() => sessionStorage.clear())
-  // Until the application runs, save what is typed into the contact form. The application adds it to the draft.
+  // Until the application runs, save any input in the contact form. The application adds it to the draft.
   const draft = tryOrUndefined(() => (sessionStorage.draft || sessionStorage.early) as string)
   on('input', (_, target) => {
     const form = target.closest<HTMLFormElement>('#contact-form')
@@ -23,7 +24,7 @@ export function start(): void {
         () => (sessionStorage.early = new URLSearchParams(new FormData(form) as unknown as string)),
       )
   })
-  // In a task after a frame, so the browser has rendered once.
+  // Wait for a frame and then a task, so the browser has rendered once.
   requestAnimationFrame(() =>
     setTimeout(() => {
       document.documentElement.dataset.entered = ''
@@ -33,7 +34,7 @@ export function start(): void {
   )
 }
 
-/** Stores the browser’s language where i18next would look for it. The pages are in English. */
+/** Stores the browser’s language where i18next would look for it, although all pages are in English. */
 function rememberLanguage(): void {
   tryOrUndefined(() => {
     localStorage.i18nextLng ||= navigator.language

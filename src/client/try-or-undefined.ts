@@ -1,4 +1,4 @@
-/** Returns a function’s result, or undefined if it throws, like storage does if it’s blocked. */
+/** Returns a function’s result, or undefined if it throws, like storage does when it’s blocked. */
 export function tryOrUndefined<Result>(read: () => Result): Result | undefined {
   try {
     return read()

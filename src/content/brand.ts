@@ -9,13 +9,13 @@ const color = (description: string) =>
     description,
   )
 
-/** The file data/brand.json: how the agency looks. Its name is in data/site.json. */
+/** The file data/brand.json: the agency’s colors and logo mark. Its name is in data/site.json. */
 export const brand = object('Brand', 'The agency’s logo mark and its two colors.', {
   theme: color(
     'The site’s main color. Links use it as is, so it needs a contrast of 4.5 to 1 against the paper-colored background. Backgrounds and text use the same hue, lighter or darker.',
   ),
   accent: color(
-    'The color of the one number that matters, and nothing else. Dark or light text must be legible on it.',
+    'Used only for the number that matters most. Dark or light text must be legible on it.',
   ),
   mark: z
     .string()

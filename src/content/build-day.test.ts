@@ -21,7 +21,7 @@ test.each(['soon', '1e99', '2025-01-01'])('SOURCE_DATE_EPOCH=%s stops the build'
   expect(() => buildDay()).toThrow(`SOURCE_DATE_EPOCH isn’t a number: ${epoch}`)
 })
 
-test.each([undefined, ''])('if it’s %j, the build day is today', epoch => {
+test.each([undefined, ''])('the build day is today if SOURCE_DATE_EPOCH is %j', epoch => {
   if (epoch !== undefined) process.env.SOURCE_DATE_EPOCH = epoch
   jest.useFakeTimers({ now: new Date(2031, 1, 3, 12) })
   expect(buildDay()).toBe('2031-02-03')

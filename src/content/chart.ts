@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { distinct, list, object, refined, slug, text } from './fields'
 
-/** How a number is written: its symbol, unit, and precision. */
+/** How numbers are formatted: their symbol, unit, and precision. */
 export const numberFormat = z
   .enum([
     'number',
@@ -14,22 +14,22 @@ export const numberFormat = z
     'days',
     'rating',
   ])
-  .meta({ description: 'How the numbers are written.', enumName: 'NumberFormat' })
+  .meta({ description: 'How the numbers are formatted.', enumName: 'NumberFormat' })
 
-/** A number charts can draw, zero or more. Above a trillion, its digits no longer fit. */
+/** A number that charts can draw: from zero to a trillion, since longer numbers don’t fit. */
 export const drawnNumber = z.number().min(0).max(1e12)
 
 const chartSeries = object('ChartSeries', 'One line, or one set of bars.', {
-  name: text(2, 40, 'What the numbers belong to, like “Before” or “2025”.'),
+  name: text(2, 40, 'What the numbers represent, like “Before” or “2025”.'),
   values: list(2, 36, 'One number for each label, in the same order.', drawnNumber),
 })
 
-const chartMark = object('ChartMark', 'A note at one label of a chart.', {
+const chartMark = object('ChartMark', 'A note on one of the chart’s labels.', {
   at: text(1, 40, 'The label the note belongs to.'),
   text: text(3, 60, 'The note.'),
 })
 
-const chartLogEntry = object('ChartLogEntry', 'What we did at one label of a chart.', {
+const chartLogEntry = object('ChartLogEntry', 'What we did, for one of the chart’s labels.', {
   at: text(1, 40, 'The label the entry belongs to.'),
   text: text(10, 140, 'The entry, in a sentence or two.'),
 })
@@ -70,7 +70,7 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
   log: list(
     0,
     12,
-    'What we did at each label, for the chart at the top of the home page.',
+    'What we did and when, for the chart at the top of the home page.',
     chartLogEntry,
   ).optional(),
 })
@@ -106,7 +106,7 @@ const withUnits = refined(
   'the numbers have no unit',
 )
 
-/** A chart drawn from numbers; its table is its text alternative. */
+/** A chart drawn from numbers. A table of the numbers is its text alternative. */
 export const chart = refined(
   withUnits,
   ({ labels, series, after, marks = [] }) => [

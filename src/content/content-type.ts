@@ -1,7 +1,7 @@
-/** Content types: those of gatsby-plugin-content-check, with this site's additions. */
+/** gatsby-plugin-content-check's content types, with this site's additions. */
 import type { z } from 'zod'
 
-/** `list` is a JSON file whose entries are nodes; `mdx` has front matter and a text. */
+/** Each entry of a `list` file becomes a node. An `mdx` file has front matter and text. */
 type Format = 'json' | 'list' | 'mdx'
 
 /** A type of file that editors write. */
@@ -21,7 +21,7 @@ export interface ContentType<
   slugField?: string
   /** Whether the file may be missing. */
   optional?: boolean
-  /** A file is a draft while `draft` is true, and is scheduled until `date`. */
+  /** Whether `draft: true` makes a file a draft, and a future `date` schedules it. */
   hasDrafts?: boolean
 }
 
@@ -39,16 +39,16 @@ const typeOf =
     glob,
     declaration,
     format,
-    // Editors can take down the last page of a kind.
+    // Editors can delete every page of a kind.
     optional: glob.includes('*'),
     ...options,
   })
 
-/** A JSON file that is one node. */
+/** A JSON file that becomes one node. */
 export const json = typeOf('json')
 
-/** A JSON file whose entries are nodes. */
+/** A JSON file whose entries each become a node. */
 export const jsonList = typeOf('list')
 
-/** An MDX file: front matter and a text. */
+/** An MDX file: front matter and text. */
 export const mdx = typeOf('mdx')

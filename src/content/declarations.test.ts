@@ -1,4 +1,4 @@
-/** Each kind of field rejects invalid values. */
+/** Each field type rejects invalid values. */
 import { readFileSync } from 'node:fs'
 import {
   type JsonSchema,
@@ -14,7 +14,7 @@ import { service } from '../page-kinds/service/declaration'
 import { shortcodes } from './shortcode'
 import type { z } from 'zod'
 
-describe('kinds of fields', () => {
+describe('field types', () => {
   const field = (name: string, kind: string) => {
     const found = contentTypes.find(({ typeName }) => typeName === kind)
     return (found?.declaration as z.ZodObject).shape[name] as z.ZodType
@@ -85,7 +85,7 @@ describe('kinds of fields', () => {
   })
 })
 
-test('every group and list no file uses has an example in the docs', () => {
+test('every group and list has an example in a file or in the docs', () => {
   const files = listFiles('.', ['data', 'content']).filter(file => /\.(?:json|mdx)$/.test(file))
   const texts = [...files, 'docs/editing.md', 'docs/hosting.md'].map(file =>
     readFileSync(file, 'utf8'),
@@ -126,7 +126,7 @@ describe('the data shapes in the spec', () => {
         'structuredData',
       ],
     ],
-  ] as const)('a %s has its fields', (_, declaration, fields) => {
+  ] as const)('a %s has all of its fields', (_, declaration, fields) => {
     expect(names(declaration)).toEqual(expect.arrayContaining([...fields]))
   })
 })

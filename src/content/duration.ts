@@ -10,8 +10,8 @@ const unit = z
 /** How long something takes: 12 weeks, or 4 to 5 months. */
 export const duration = refined(
   object('Duration', 'How long something takes.', {
-    from: number(1, 'How many days, weeks, or months; the lower end of a range.'),
-    to: number(1, 'The upper end of the range. Leave it out if it’s one number.').optional(),
+    from: number(1, 'The number of days, weeks, or months, or the lower end of a range.'),
+    to: number(1, 'The upper end of a range. Leave it out for a single number.').optional(),
     unit,
   }),
   goesUp,
@@ -22,10 +22,13 @@ export const duration = refined(
 export const period = refined(
   refined(
     object('TimePeriod', 'When something happens, counted from the start of the project.', {
-      from: number(0, 'The first day, week, or month, counted from 1; 0 if it’s before the start.'),
+      from: number(
+        0,
+        'The first day, week, or month, counting from 1. Use 0 for before the start.',
+      ),
       to: number(
         1,
-        'The last one; the same as “from” for a single one. Leave it out if there’s no end.',
+        'The last day, week, or month. Repeat “from” if it’s the only one. Leave it out if there’s no end.',
       ).optional(),
       unit,
       label: text(3, 40, 'Shown instead of the numbers, like “Before a contract”.').optional(),

@@ -8,7 +8,7 @@ export const faqItem = object('FaqItem', 'A question buyers ask, and its answer.
   question: text(10, 140, 'The question as a buyer would ask it.'),
   answer: text(60, 1200, '').meta({
     description:
-      'A straight answer in plain text. Search engines get it, too. {price:starter} is the price of a package or an add-on.',
+      'A straight answer in plain text. Search engines get it too. {price:starter} is the price of a package or an add-on.',
     variables: true,
     directive: '@variables',
   }),

@@ -1,7 +1,7 @@
 /**
- * The kinds of fields in schemas.
+ * The field types for schemas.
  *
- * Each takes a description for editors. It's shown in GraphQL, as a hint in VS Code, and in the check's messages.
+ * Each takes a description for editors, which is shown in GraphQL, in VS Code hints, and in the check's messages.
  */
 import { z } from 'zod'
 import { isToFillIn } from './placeholders'
@@ -16,9 +16,9 @@ export function text(min: number, max: number, description: string) {
     .string()
     .trim()
     .check(({ value, issues }) => {
-      // The rule for variables measures such texts with the values filled in.
+      // The variables rule measures texts with variables after filling in the values.
       if (variablesIn(value).length > 0) return
-      // The rule for placeholders rejects these, whatever their length.
+      // The placeholder rule rejects texts with placeholders of any length.
       if (isToFillIn(value)) return
       const issue = { origin: 'string', inclusive: true, input: value } as const
       if (value.length < min) issues.push({ code: 'too_small', minimum: min, ...issue })
@@ -35,7 +35,7 @@ export const valueText = (min: number, max: number, description: string) =>
     'a variable’s value can’t contain another variable; write out the words instead',
   )
 
-/** Text that matches a pattern; `expected` describes it in messages. */
+/** Text that matches a pattern. Messages use `expected` to describe the pattern. */
 export const pattern = (form: RegExp, expected: string, description: string) =>
   z.string().regex(form, expected).meta({ description })
 
@@ -120,17 +120,17 @@ export function object<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).meta({ typeName, description, typeDescription: description })
 }
 
-/** The paths of errors in a value. If a path is that of a missing field, the error says it's missing. */
+/** The paths of a value's errors. If a path leads to a missing field, the message says the field is missing. */
 type ErrorPaths = (string | number)[][]
 
-/** The error is at the value itself. */
+/** An error in the value itself. */
 export const ITSELF: ErrorPaths = [[]]
 
 /**
  * Adds a rule to a schema and keeps its metadata.
  *
- * @param errorsIn finds the paths that break the rule
- * @param message what's wrong there, as the end of a sentence
+ * @param errorsIn returns the paths that break the rule
+ * @param message what's wrong at those paths, worded as the end of a sentence
  */
 export function refined<Type extends z.ZodType>(
   type: Type,
@@ -164,7 +164,7 @@ export const distinct = <Type extends z.ZodArray<z.ZodString>>(list: Type) =>
 export const goesUp = ({ from, to = from }: { from: number; to?: number | undefined }) =>
   from <= to ? [] : ITSELF
 
-/** The rule for a page's dates: it can't change before it's published. */
+/** The rule for a page's dates: a page can't be updated before it's published. */
 export const changesLater = ({ date, updated = date }: { date: string; updated?: string }) =>
   updated < date ? [['updated']] : []
 export const CHANGED_EARLY = 'this date is before the publication date; correct one of them'
@@ -172,7 +172,7 @@ export const CHANGED_EARLY = 'this date is before the publication date; correct 
 /** The path of the site's own contact handler. */
 export const OWN_ENDPOINT = '/api/contact'
 
-/** Where a form is sent: an https URL, or the site's own contact handler. */
+/** Where a form is submitted: an https URL, or the site's own contact handler. */
 export const formEndpoint = (description: string) =>
   pattern(
     /^(?:\/api\/contact|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.~%/-]*)?(?:\?[\w.~%/=&-]*)?)$/i,

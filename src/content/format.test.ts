@@ -8,7 +8,7 @@ import {
 } from './format'
 import type { NumberFormat } from './chart'
 
-/** Results have non-breaking spaces, written as plain ones here. */
+/** Replaces non-breaking spaces with plain ones. */
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
 describe('formatValue', () => {
@@ -33,7 +33,7 @@ describe('formatValue', () => {
     [1, 'days', '1 day'],
     [4.9, 'rating', '4.9'],
     [5, 'rating', '5.0'],
-  ])('%p as %s is %s', (value, format, text) => {
+  ])('formats %p (%s) as %s', (value, format, text) => {
     expect(spaced(formatValue(value, format))).toBe(text)
   })
 
@@ -43,7 +43,7 @@ describe('formatValue', () => {
 })
 
 describe('formatChange', () => {
-  test('says if a change went in the wrong direction', () => {
+  test('adds “worse” to a change in the wrong direction', () => {
     const change = { baseline: 406, value: 494, format: 'currency' } as const
     expect(formatChange({ ...change, better: 'lower' })).toBe('+22%, worse')
     expect(formatChange({ ...change, better: 'higher' })).toBe('+22%')
@@ -62,12 +62,12 @@ describe('formatChange', () => {
     [0, 12, 'days', '+12 days'],
     [-400, 250, 'currency', '+$650'],
     [7, 7, 'number', 'no change'],
-  ])('from %p to %p (%s) is %s', (baseline, value, format, text) => {
+  ])('the change from %p to %p (%s) is %s', (baseline, value, format, text) => {
     expect(spaced(formatChange({ baseline, value, format }))).toBe(text)
   })
 })
 
-test('days, months, and years are written out, and minutes by number', () => {
+test('writes out dates and makes “minute” plural when needed', () => {
   expect(['2025-11-04', '2025-11', '2025'].map(formatDate)).toEqual([
     'November 4, 2025',
     'November 2025',
@@ -93,11 +93,11 @@ test.each([
   [1.04, '1.04 pages'],
   [-1, '−1 page'],
   [2, '2 pages'],
-])('%d page or pages', (number, shown) => {
+])('%d is shown as “%s”', (number, shown) => {
   expect(formatCount(number, 'page').replace('\u00A0', ' ')).toBe(shown)
 })
 
-test('a duration of one is singular, and a range agrees with its end', () => {
+test('a duration is singular only if it ends at one', () => {
   const said = (from: number, to?: number) => formatDuration({ from, to, unit: 'month' })
   expect(
     [said(1), said(1, 1), said(1, 2)].map(text => text.replace(/[\u00A0\u2060]/g, ' ')),

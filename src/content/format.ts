@@ -1,4 +1,4 @@
-/** Numbers, money, dates, and times in American English. In one place, so charts, tables, and cards always agree. */
+/** Formats numbers, money, dates, and times in American English, so that charts, tables, and cards always match. */
 import type { NumberFormat } from './chart'
 import type { Duration, TimePeriod } from './duration'
 import type { Price } from './price'
@@ -7,7 +7,7 @@ const LOCALE = 'en-US'
 const NO_BREAK = '\u00A0'
 const MINUS = '−'
 
-/** A value before and after, and which direction is better. */
+/** A value before and after a change, and which direction is better. */
 export interface Change {
   readonly baseline: number
   readonly value: number
@@ -15,17 +15,17 @@ export interface Change {
   readonly better?: 'higher' | 'lower'
 }
 
-/** Sensible decimal places for a number of this size. */
+/** Returns a sensible number of decimal places for a number’s size. */
 function fractionDigits(size: number) {
   if (size >= 1000) return 0
   return size >= 10 ? 1 : 2
 }
 
 /**
- * A number: 1,093 or 38.2.
+ * Formats a number: 1,093 or 38.2.
  *
  * @param minimum minimum decimal places
- * @param maximum maximum decimal places; depends on the number’s size by default
+ * @param maximum maximum decimal places; by default, depends on the number’s size
  */
 export function formatNumber(
   value: number,
@@ -36,7 +36,7 @@ export function formatNumber(
   return new Intl.NumberFormat(LOCALE, {
     minimumFractionDigits: minimum,
     maximumFractionDigits: Math.max(minimum, maximum),
-    // With the default, −0.001 would be “-0”.
+    // By default, −0.001 would become “-0”.
     signDisplay: 'negative',
     ...style,
   })
@@ -47,7 +47,7 @@ export function formatNumber(
 const formatPercent = (value: number, minimum?: number, maximum?: number) =>
   formatNumber(value, minimum, maximum, { style: 'unit', unit: 'percent' })
 
-/** An amount in dollars, with cents only below a thousand and if there are any. */
+/** Formats a dollar amount. Cents appear only below $1,000, and only if there are any. */
 export function formatMoney(value: number): string {
   const cents = Math.abs(value) < 1000 && !Number.isInteger(value) ? 2 : 0
   const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
@@ -58,13 +58,13 @@ export function formatMoney(value: number): string {
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Keeps ranges of numbers on one line, since browsers may break after the dash. A hyphen makes a range if a word follows,
- * as in “4-8 weeks”, but not in dates, codes, and URLs.
+ * Keeps number ranges on one line, since browsers may break lines after the dash. A hyphen counts as a dash if a word
+ * follows the range, as in “4-8 weeks”, but not in dates, codes, or URLs.
  */
 export const keepRanges = (text: string) =>
   text.replace(/\d–(?=\$?\d)|(?<![\w/.-])\$?\d[\d,.]*-(?=\$?\d[\d,.]* \p{L})/gu, '$&\u2060')
 
-/** A range: “4–5”, or “4” if there’s only one number. */
+/** Formats a range: “4–5”, or “4” if there’s only one number. */
 const formatRange = <Value>(
   from: Value,
   to: Value | null | undefined,
@@ -78,19 +78,19 @@ type Nullable<Type> = {
 
 const formatPer = (per: string) => (per === 'once' ? '' : ` per ${per}`)
 
-/** A price: “$2,800–$4,800” if it’s one-time, “$1,900 per month”, “$38–$180 per page”. */
+/** Formats a price: “$2,800–$4,800” (one-time), “$1,900 per month”, or “$38–$180 per page”. */
 export const formatPrice = ({ from, to, per }: Nullable<Price>): string =>
   formatRange(from, to, formatMoney) + formatPer(per)
 
-/** A lowest price: “from $5,000”, “from $1,900 per month”. */
+/** Formats a starting price: “from $5,000” or “from $1,900 per month”. */
 export const formatLowestPrice = ({ from, per }: Pick<Price, 'from' | 'per'>): string =>
   `from ${formatPrice({ from, per })}`
 
-/** A duration: “12 weeks”, “4–5 months”. */
+/** Formats a duration: “12 weeks” or “4–5 months”. */
 export const formatDuration = ({ from, to, unit }: Nullable<Duration>): string =>
   formatCount(to ?? from, unit, `${unit}s`, formatRange(from, to, formatNumber))
 
-/** A time period: “Week 1”, “Weeks 2–3”, “From month 4”, or its label. */
+/** Formats a time period: “Week 1”, “Weeks 2–3”, “From month 4”, or its label. */
 export function formatPeriod({ from, to, unit, label }: Nullable<TimePeriod>): string {
   if (label) return label
   if (to === undefined || to === null) return `From ${unit}${NO_BREAK}${from}`
@@ -99,17 +99,17 @@ export function formatPeriod({ from, to, unit, label }: Nullable<TimePeriod>): s
 
 const PLURALS = new Intl.PluralRules(LOCALE)
 
-/** The singular or plural for a number as shown: 1.004 is “1”, so singular. */
+/** Picks the singular or plural for a number as shown: 1.004 is shown as “1”, so it’s singular. */
 export const nounFor = (number: number, one: string, many = `${one}s`): string => {
   const size = Math.abs(number)
   return PLURALS.select(Number(size.toFixed(fractionDigits(size)))) === 'one' ? one : many
 }
 
-/** A name within a sentence: “web design”, but “SEO”. */
+/** Lowercases a name for use mid-sentence: “web design”, but “SEO”. */
 export const inSentence = (name: string) =>
   name.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())
 
-/** A number with its noun, on one line: “1 day”, “3 days”. */
+/** Formats a number and its noun, and keeps them on one line: “1 day” or “3 days”. */
 export const formatCount = (
   number: number,
   one: string,
@@ -119,7 +119,7 @@ export const formatCount = (
 
 const SYMBOLS = { seconds: 's', minutes: 'min', hours: 'h' }
 
-/** A number with its symbol or unit: 1,093 · 41% · $38.20 · 4.2× · 1.8 s · 14 days · 4.9. */
+/** Formats a number with its symbol or unit: 1,093 · 41% · $38.20 · 4.2× · 1.8 s · 14 days · 4.9. */
 export function formatValue(value: number, format: NumberFormat): string {
   switch (format) {
     case 'percent':
@@ -141,7 +141,7 @@ export function formatValue(value: number, format: NumberFormat): string {
   }
 }
 
-/** Splits a formatted number from its unit, so the unit can be smaller: “14 days” is 14 and days. */
+/** Splits a formatted number from its unit, so the unit can be smaller: “14 days” becomes “14” and “days”. */
 export function splitUnit(text: string): [figure: string, unit: string] {
   const [figure = '', unit = ''] = text.split(NO_BREAK)
   return [figure, unit]
@@ -169,8 +169,8 @@ function formatDifference({ baseline, value, format }: Change) {
 }
 
 /**
- * The change between two values: “+83%”, “−19%”, or “+2.4 points” between percentages. For ratings and baselines of zero
- * or less, where a percentage makes no sense, it’s the difference. A change for the worse says so.
+ * Formats the change between two values: “+83%”, “−19%”, or “+2.4 points” for percentages. For ratings and baselines of
+ * zero or less, where a percentage makes no sense, shows the difference. Adds “worse” to a change for the worse.
  */
 export function formatChange(change: Change): string {
   if (change.value === change.baseline) return 'no change'
@@ -178,7 +178,7 @@ export function formatChange(change: Change): string {
   return formatDifference(change) + (isWorse ? ', worse' : '')
 }
 
-/** Rounds a share to percent: to tenths below 10, and never up to 100. */
+/** Converts a share to a percentage, rounded to tenths below 10% and never up to 100%. */
 function percentage(share: number) {
   const percent = share * 100
   const digits = percent < 10 || (percent > 99.5 && percent < 100) ? 1 : 0
@@ -191,34 +191,34 @@ const DATE_PARTS: readonly Intl.DateTimeFormatOptions[] = [
   { day: 'numeric', month: 'long', year: 'numeric' },
 ]
 
-/** A date from YYYY-MM-DD, YYYY-MM, or YYYY: “December 9, 2025”, “December 2025”, “2025”. */
+/** Formats YYYY-MM-DD, YYYY-MM, or YYYY: “December 9, 2025”, “December 2025”, or “2025”. */
 export function formatDate(day: string): string {
   const parts = DATE_PARTS[day.split('-').length - 1]
   return new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** The date a number of days from now, in the visitor’s time zone. */
+/** Formats the date a number of days from now, in the visitor’s time zone. */
 export function formatDateFromNow(days: number): string {
   const date = new Date()
   date.setDate(date.getDate() + days)
   return date.toLocaleDateString(LOCALE, { dateStyle: 'long' })
 }
 
-/** A time of day as “9 a.m.” or “5:30 p.m.”, from HH:MM. */
+/** Formats HH:MM as “9 a.m.” or “5:30 p.m.” */
 function formatTime(time: string) {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const minutes = minute ? `:${String(minute).padStart(2, '0')}` : ''
   return `${hour % 12 || 12}${minutes}${NO_BREAK}${hour < 12 ? 'a.m.' : 'p.m.'}`
 }
 
-/** When an office is open. Days are consecutive, times are HH:MM. */
+/** When an office is open. Days are consecutive, and times are HH:MM. */
 interface OpeningHours {
   readonly days: readonly string[]
   readonly opens: string
   readonly closes: string
 }
 
-/** Opening hours: “Monday to Friday, 9 a.m.–6 p.m.” */
+/** Formats opening hours: “Monday to Friday, 9 a.m.–6 p.m.” */
 export function formatHours({ days, opens, closes }: OpeningHours): string {
   const ends = [...new Set([days[0], days.at(-1)])].join(' to ')
   return `${ends}, ${formatTime(opens)}\u2060–\u2060${formatTime(closes)}`

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * In containers, git refuses folders that belong to another user because their settings can run code. We already
- * run code from this folder.
+ * Git refuses to work in another user's folder, as is common in containers, because its git settings could run code. We
+ * already run code from this folder.
  */
 const TRUST = ['-c', 'safe.directory=*'] as const
 
-/** Runs git and returns its output; `undefined` if it fails or isn't installed. */
+/** Runs git and returns its output, or `undefined` if git fails or isn't installed. */
 export function git(root: string, args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', [...TRUST, ...args], {
     cwd: root,

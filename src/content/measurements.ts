@@ -16,7 +16,12 @@ const measuredPage = object('MeasuredPage', 'The measurements of one page.', {
   shift: time('The worst cumulative layout shift score.'),
   firstTap: time('Milliseconds from the first tap to its response.'),
   mainThread: time('Milliseconds of main-thread work in Lighthouse.'),
-  lighthouse: list(4, 4, 'Lighthouse’s four scores, in its order.', z.int().min(0).max(100)),
+  lighthouse: list(
+    4,
+    4,
+    'The four Lighthouse scores, in the order Lighthouse lists them.',
+    z.int().min(0).max(100),
+  ),
 })
 
 /** The file data/measurements.json, which `npm run measure` writes. */
@@ -25,23 +30,23 @@ export const measurements = object(
   'How fast this site is. npm run measure writes this file.',
   {
     measuredOn: day('The date of the measurement.'),
-    machine: valueText(5, 160, 'The machine it ran on.'),
-    command: valueText(5, 60, 'The command that measured it.'),
-    bare: object('BarePaint', 'The plain page that the others are compared with.', {
+    machine: valueText(5, 160, 'The machine that ran the measurement.'),
+    command: valueText(5, 60, 'The command that ran the measurement.'),
+    bare: object('BarePaint', 'The plain page that other pages are compared with.', {
       firstPaint: time('Milliseconds to its first paint.'),
       largestPaint: time('Milliseconds to its largest paint.'),
       mainThread: time('Milliseconds of main-thread work in Lighthouse.'),
     }),
     pages: z.array(measuredPage).min(1),
     script: object('MeasuredScript', 'Compressed bytes of JavaScript.', {
-      beforeIntent: size('Before the first tap or key.'),
-      afterIntent: size('After it.'),
+      beforeIntent: size('Before the first tap or key press.'),
+      afterIntent: size('After the first tap or key press.'),
     }),
     fonts: size('Bytes of all font files.'),
-    builds: object('MeasuredBuilds', 'Seconds that commands take.', {
+    builds: object('MeasuredBuilds', 'How long commands take, in seconds.', {
       clean: time('A clean build.'),
-      edit: time('A build after one price changed.'),
-      check: time('The check.'),
+      edit: time('A build after changing one price.'),
+      check: time('npm run check.'),
     }),
   },
 )
@@ -52,7 +57,7 @@ const unit = (value: number, name: string, digits = 0) =>
   formatCount(value, name, name, formatNumber(value, 0, digits))
 const bytes = (value: number) => unit(value / 1000, 'kB', 1)
 
-/** The measurements that texts can quote, as `{measured:home-html}`. */
+/** The measurements that texts can quote, like `{measured:home-html}`. */
 export function measuredFigures(all: Measurements): [name: string, value: string][] {
   const { bare, script, builds, pages } = all
   const marks = pages.flatMap(({ lighthouse }) => lighthouse)
@@ -82,7 +87,7 @@ export function measuredFigures(all: Measurements): [name: string, value: string
   ]
 }
 
-/** The value each chart of {@link measuredCharts} shows for a page, by the chart's id. */
+/** The charts of {@link measuredCharts} by id. `series` has the measurement that each series shows. */
 const MEASURED_CHARTS = {
   'measured-paint': {
     title: 'Time from request to first and largest paint',
@@ -97,7 +102,7 @@ const MEASURED_CHARTS = {
   },
 } as const
 
-/** Charts of the measurements. Any text may include them by id. */
+/** Charts of the measurements. Any text can include them by id. */
 export const measuredCharts = ({ pages }: Measurements): Chart[] =>
   Object.entries(MEASURED_CHARTS).map(([id, { series, ...words }]) => ({
     ...words,
@@ -112,7 +117,7 @@ export const measuredCharts = ({ pages }: Measurements): Chart[] =>
     })),
   }))
 
-/** The ids of those charts. */
+/** The ids of the measurement charts. */
 export const MEASURED_CHART_IDS = Object.keys(MEASURED_CHARTS)
 
 /** The file that npm run measure writes. */

@@ -9,7 +9,7 @@ const navigationLink = object('NavigationLink', 'A link in the header.', {
 
 const placeholderLink = object(
   'PlaceholderLink',
-  'A link in the footer. Without a path it’s shown as coming soon.',
+  'A link in the footer. Without a path, it’s shown as coming soon.',
   {
     name: text(2, 30, 'The link text.'),
     path: internalPath('The page it links to, once there is one.').optional(),

@@ -9,6 +9,6 @@ export const pageAction = object('PageAction', 'A link to another page.', {
 /** The last section of a page. */
 export const nextStep = object('NextStep', 'The next step, at the end of a page.', {
   heading: text(4, 80, 'The heading.'),
-  text: text(20, 400, 'The sentence under it.'),
+  text: text(20, 400, 'The sentence under the heading.'),
   action: pageAction,
 })

@@ -29,7 +29,7 @@ const fields = object(
     ).optional(),
     ogType: z
       .enum(['website', 'article', 'profile'])
-      .meta({ description: 'The Open Graph type. Default: by kind of page.' })
+      .meta({ description: 'The Open Graph type. The default depends on the kind of page.' })
       .optional(),
     ogImage: address(
       'An image to share instead of the one drawn for the page, 1200 × 630 pixels.',
@@ -45,12 +45,12 @@ const fields = object(
     twitterImage: address('The card’s image. Default: ogImage.').optional(),
     structuredData: z.array(z.record(z.string(), z.json())).optional().meta({
       description:
-        'More schema.org objects for this page, as JSON-LD, next to those built from its content.',
+        'More schema.org objects for this page, as JSON-LD. They’re added to the ones built from its content.',
     }),
   },
 )
 
-/** A page's metadata. The lengths are those that search results show in full. */
+/** A page's metadata. Search results show titles and descriptions of these lengths in full. */
 export const pageMetadata = refined(
   fields,
   ({ ogImage, ogImageAlt }) => (ogImage && !ogImageAlt ? [['ogImageAlt']] : []),

@@ -2,11 +2,11 @@ import { wcagContrast } from 'culori'
 import brand from '../../data/brand.json'
 import { illegible, paletteOf, paletteRule } from './palette'
 
-test('the site’s brand is legible', () => {
+test('the site’s brand colors are legible', () => {
   expect(illegible(brand)).toEqual([])
 })
 
-test('a theme becomes the link color, or is rejected with its contrast', () => {
+test('a theme becomes the link color, or is rejected with a message that states its contrast', () => {
   const steps = ['00', '33', '66', '99', 'cc', 'ff']
   const themes = steps.flatMap(red =>
     steps.flatMap(green => steps.map(blue => `#${red}${green}${blue}`)),
@@ -25,7 +25,7 @@ test('a theme becomes the link color, or is rejected with its contrast', () => {
   expect(illegible({ ...brand, theme: '#ffff00' })).toHaveLength(1)
 })
 
-test('an accent is rejected if no text is legible on it', () => {
+test('rejects an accent that no text is legible on', () => {
   expect(illegible({ ...brand, accent: '#7b7b7b' })).toContainEqual({
     field: 'accent',
     message: expect.stringContaining('The minimum is 4.5 to 1'),

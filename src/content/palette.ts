@@ -1,4 +1,4 @@
-/** The site's colors, derived from the brand's two, as custom properties for style sheets. */
+/** The site's colors as CSS custom properties, derived from the brand's two colors. */
 import { converter, formatHex, interpolate, wcagContrast, wcagLuminance } from 'culori'
 import type { Brand } from './brand'
 
@@ -9,7 +9,7 @@ const PAPER = '#faf7ef'
 
 const lrgb = converter('lrgb')
 
-/** A color of the same hue with the target luminance: as saturated as possible, then mixed with white. */
+/** Returns a color of the same hue with the target luminance. Adds white if full saturation is too dark. */
 function withLuminance(color: string, target: number) {
   const light = lrgb(color)
   if (!light) throw new Error(`${color} isn’t a color.`)
@@ -21,13 +21,13 @@ function withLuminance(color: string, target: number) {
   return formatHex(interpolate([brightest, 'white'], 'lrgb')(white))
 }
 
-/** Mixes two colors; `share` is the second one's. */
+/** Mixes two colors. `share` is the proportion of the second color. */
 const mix = (first: string, second: string, share: number) =>
   formatHex(interpolate([first, second])(share))
 
 /**
- * The custom properties for light and for dark screens. Links on light screens have the theme's own color. The others
- * have the same hue, each at a fixed luminance, so they're legible on each other with any theme.
+ * The custom properties for light and dark mode. In light mode, links use the theme color itself. Other colors have its
+ * hue but a fixed luminance, so that they're legible on each other with any theme.
  */
 export function paletteOf({ theme, accent }: BrandColors) {
   const ofTheme = (target: number) => withLuminance(theme, target)
@@ -65,7 +65,7 @@ export function paletteOf({ theme, accent }: BrandColors) {
 
 export type Palette = ReturnType<typeof paletteOf>['light']
 
-/** The CSS that sets them, in the tokens layer. */
+/** Returns the CSS that sets the custom properties, in the tokens layer. */
 export function paletteRule(brand: BrandColors): string {
   const { light, dark } = paletteOf(brand)
   const rule = (values: object) =>
@@ -90,7 +90,7 @@ const PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
   ['field', 'ground', 3],
 ]
 
-/** The illegible pairs of a brand's colors, with a message for each. */
+/** Finds pairs of brand colors that are illegible, with a message for each. */
 export function illegible(colors: BrandColors): { field: 'theme' | 'accent'; message: string }[] {
   return Object.entries(paletteOf(colors)).flatMap(([scheme, palette]) =>
     PAIRS.flatMap(([above, below, least]) => {

@@ -1,5 +1,5 @@
 /**
- * Reads the path prefix the site is served under.
+ * Parses the path prefix the site is served under.
  *
  * @param given the value of `PATH_PREFIX`, such as `/x`, `x`, or `/x/y/`; empty or `/` for none
  * @returns the prefix without a trailing slash, such as `/x`; empty for none

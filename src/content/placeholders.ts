@@ -1,7 +1,7 @@
-/** Placeholders for what an editor still has to write, between ‹ and › in new files. No page goes live with one. */
+/** Matches placeholders, like ‹…› in new files, which editors must replace. Pages with placeholders can't go live. */
 const PLACEHOLDER = /‹[^‹›\n]*›|\b(?:TODO|TBD|TKTK)\b|\b[Ll]orem ipsum\b/g
 
-/** Whether a text has a placeholder. */
+/** Whether a text contains a placeholder. */
 export const isToFillIn = (text: string): boolean => text.search(PLACEHOLDER) >= 0
 
 /** The placeholders in a text, in order. */

@@ -6,11 +6,11 @@ test.each([
   [{ from: 625, per: 'once' }, '$625'],
   [{ from: 1900, to: null, per: 'month' }, '$1,900 per month'],
   [{ from: 38, to: 180, per: 'page' }, '$38–\u2060$180 per page'],
-])('%j is %s', (price, text) => {
+])('formats %j as %s', (price, text) => {
   expect(formatPrice(price)).toBe(text)
 })
 
-test('a starting price says so', () => {
+test('a starting price begins with “from”', () => {
   expect(formatLowestPrice({ from: 5000, per: 'once' })).toBe('from $5,000')
   expect(formatLowestPrice({ from: 1900, per: 'month' })).toBe('from $1,900 per month')
 })
@@ -22,7 +22,7 @@ test.each([
   [formatPeriod({ from: 1, to: 5, unit: 'day' }), 'Days 1–\u20605'],
   [formatPeriod({ from: 4, unit: 'month' }), 'From month 4'],
   [formatPeriod({ from: 6, unit: 'month', label: 'Quarterly' }), 'Quarterly'],
-])('%s', (text, words) => {
+])('formats a duration or period as %s', (text, words) => {
   expect(text.replaceAll('\u00a0', ' ')).toBe(words)
 })
 
@@ -43,15 +43,15 @@ describe('the check', () => {
       '"from": "$500",',
       'this is text, but it needs to be a number without quotation marks.',
     ],
-    ['"per": "once"', '"per": "hour"', 'no row is a starting price'],
+    ['"per": "once"', '"per": "hour"', 'at least one row needs a starting price'],
     [
       '"price": {\n          "from": 500,',
       '"addOn": "page",\n        "price": {\n          "from": 500,',
-      'a row needs either a price or an add-on, and not both.',
+      'a row needs either a price or an add-on, but not both.',
     ],
-    [',\n        "typical": 1', '', 'no row says what a typical client buys'],
+    [',\n        "typical": 1', '', 'at least one row needs “typical”'],
     [WEEK, '"from": 3,', '“to” is before “from”.'],
-  ])('%s as %s', (written, instead, message) => {
+  ])('reports an error if %s becomes %s', (written, instead, message) => {
     project.replace('data/service-pages/seo.json', written, instead)
     expect(project.check().diagnostics.map(each => each.message)).toEqual([
       expect.stringContaining(message),

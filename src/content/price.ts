@@ -8,7 +8,7 @@ export const dollars = (description: string) => whole(1, 1_000_000, description)
 export const price = refined(
   object('Price', 'An amount of money, and what it’s paid for.', {
     from: dollars('The price in whole US dollars, or the lower end of a range.'),
-    to: dollars('The upper end of the range. Leave it out if the price is one amount.').optional(),
+    to: dollars('The upper end of the range. Leave it out if there’s only one amount.').optional(),
     per: pattern(
       /^(?!once.|one|per |(?:hour|dai|week|month|quarter|year|annual)ly$)[a-z][a-z -]{2,19}$/,
       'once, month, or a unit, like page',

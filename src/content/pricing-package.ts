@@ -5,7 +5,7 @@ import { list, object, refined, slug, text, whole } from './fields'
 import { dollars } from './price'
 import { json } from './content-type'
 
-/** A package of the web application development page. */
+/** A package on the web application development page. */
 export const pricingPackage = object('PricingPackage', 'A package a client can choose.', {
   slug: slug('The package’s name in URLs, like starter. Don’t change it once it’s live.'),
   name: text(3, 40, 'The package’s name as shown.'),
@@ -28,7 +28,7 @@ export const pricingPackage = object('PricingPackage', 'A package a client can c
 export const pricing = object('Pricing', 'The pricing section.', {
   heading: text(5, 80, 'The section’s heading.'),
   introduction: text(30, 400, 'The paragraph under the heading.'),
-  popularLabel: text(3, 30, 'The label of the popular package.'),
+  popularLabel: text(3, 30, 'The label on the popular package.'),
   packages: refined(
     list(1, 6, 'The packages, in order.', pricingPackage),
     packages =>

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { object, text, valueText } from './fields'
 import { json } from './content-type'
 
-/** The file data/provenance.json: the labels of illustrative and of verified case studies. */
+/** The file data/provenance.json: the labels of illustrative and verified case studies. */
 export const provenanceWords = object(
   'ProvenanceWords',
-  'The labels of case studies, wherever they’re shown or linked. They follow from “provenance” in each case study.',
+  'The labels shown wherever a case study is shown or linked. “provenance” in each case study decides which one applies.',
   {
     mark: text(4, 20, 'The label of an illustrative case study in search, lists, and images.'),
     name: text(8, 40, 'What to call an illustrative case study mid-sentence.'),
@@ -14,7 +14,7 @@ export const provenanceWords = object(
     verifiedSentence: text(
       20,
       300,
-      'The line under the title of a verified case study. {source}, {approvedBy}, and {approvedOn} are filled in from it.',
+      'The line under the title of a verified case study. {source}, {approvedBy}, and {approvedOn} are filled in from the case study.',
     ).meta({ fills: ['source', 'approvedBy', 'approvedOn'] }),
     all: valueText(
       30,
@@ -24,7 +24,7 @@ export const provenanceWords = object(
     some: valueText(
       30,
       300,
-      'Used if some studies are verified. {illustrative} and {all} are the numbers of case studies.',
+      'Used if only some studies are verified. {illustrative} and {all} are the numbers of case studies.',
     ).meta({ fills: ['illustrative', 'all'] }),
     none: valueText(30, 300, 'Used once all studies are verified.'),
     sampleFigure: text(8, 80, 'Shown after the rating until data/site.json names its source.'),

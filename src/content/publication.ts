@@ -3,19 +3,19 @@ import { isRecord } from '../../plugins/gatsby-plugin-content-check/src'
 /** Sorts after every date. */
 export const NEVER = 'never'
 
-/** Whether a page is live: it isn't a draft, and its date has come. */
+/** Whether a page is live: it isn't a draft, and its date isn't in the future. */
 export function isLive(data: unknown, today: string): boolean {
   return liveFrom(data, today) === ''
 }
 
 /**
- * When a page goes live. Results sort chronologically.
+ * Returns when a page goes live. The results sort chronologically.
  *
  * @param today YYYY-MM-DD; if undefined, every date counts as past
- * @returns an empty string for a live page, the date for a scheduled one, NEVER for a draft
+ * @returns an empty string for a live page, the date for a scheduled page, NEVER for a draft
  */
 export function liveFrom(data: unknown, today: string | undefined): string {
-  // Most pages have neither field, and are always live.
+  // Most pages have neither field and are always live.
   const { draft, date } = isRecord(data) ? data : {}
   if (draft === true) return NEVER
   return today !== undefined && typeof date === 'string' && date > today ? date : ''

@@ -3,9 +3,9 @@ import { sitePath, object } from './fields'
 import { jsonList } from './content-type'
 
 /**
- * A path from an old site, which may have capitals, extensions, and underscores. It can't contain characters hosts read
- * as a pattern, a placeholder, or a query (`*`, `:`, `?`), or escaped slashes, backslashes, and control characters, which
- * hosts resolve differently.
+ * A path from an old site, which may have capitals, extensions, and underscores. It can't contain `*`, `:`, or `?`,
+ * which hosts interpret as a pattern, a placeholder, or a query. It also can't contain escaped slashes, backslashes, or
+ * control characters, which some hosts resolve differently than others.
  */
 const oldPath = z
   .string()

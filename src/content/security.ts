@@ -15,17 +15,17 @@ export const security = object(
       4,
       'The companies that handle messages on their way to your inbox. The privacy page names them.',
       object('Processor', 'A company that handles messages.', {
-        name: valueText(2, 60, 'Its name.'),
+        name: valueText(2, 60, 'The company’s name.'),
         statement: valueText(
           20,
           300,
-          'What the privacy page says about it, in full sentences: what it does with a message, what it keeps, and where.',
+          'What the privacy page says about the company, in full sentences: what it does with a message, what it keeps, and where.',
         ),
       }),
     ),
     visits: object(
       'Visits',
-      'A script that counts visits. If you leave it out, none are counted.',
+      'A script that counts visits. If you leave it out, visits aren’t counted.',
       {
         script: address('The URL of the script. It must send its data to the same host.'),
         attributes: z
@@ -38,7 +38,7 @@ export const security = object(
         statement: valueText(
           20,
           600,
-          'What the privacy page says about it, in full sentences: what it counts, where the data is kept, and for how long.',
+          'What the privacy page says about the script, in full sentences: what it counts, where the data is kept, and for how long.',
         ),
       },
     ).optional(),

@@ -2,7 +2,7 @@ import type { Shortcodes } from '../../plugins/gatsby-plugin-content-check/src'
 import { z } from 'zod'
 import { ITSELF, pattern, picture, refined, slug, text } from './fields'
 
-/** The shortcodes for MDX, with their attributes, which are literal strings. `children`: whether they contain text. */
+/** The MDX shortcodes and their attributes, which are literal strings. `children`: whether they must contain text. */
 export const shortcodes = {
   Metric: {
     attributes: z.strictObject({ id: slug('The id of a metric in the front matter.') }),
@@ -37,16 +37,16 @@ export const shortcodes = {
       kind: z.enum(['note', 'warning', 'result']).meta({
         description: 'note: worth knowing; warning: easy to get wrong; result: the outcome.',
       }),
-      title: text(3, 80, 'A few words above it.').optional(),
+      title: text(3, 80, 'A short title for the callout.').optional(),
     }),
     children: 'required',
   },
   Comparison: {
-    attributes: z.strictObject({ title: text(3, 80, 'What is compared.').optional() }),
+    attributes: z.strictObject({ title: text(3, 80, 'What’s being compared.').optional() }),
     children: 'required',
   },
   Side: {
-    attributes: z.strictObject({ label: text(2, 40, 'What this side is.') }),
+    attributes: z.strictObject({ label: text(2, 40, 'What this side shows.') }),
     children: 'required',
   },
   Steps: {

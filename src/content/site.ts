@@ -3,7 +3,7 @@ import { address, day, list, month, object, pattern, refined, text, whole } from
 import { json } from './content-type'
 
 const time = (description: string) =>
-  pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59', description)
+  pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time in HH:MM format, from 00:00 to 23:59', description)
 
 const externalLink = object('ExternalLink', 'A link to another site.', {
   name: text(2, 40, 'The link text.'),
@@ -40,7 +40,7 @@ const wholeHours = refined(
   'closing time must be after opening time',
 )
 
-// Pages show the first and the last day.
+// Pages show only the first and last day, so the days must be consecutive.
 const hours = refined(
   wholeHours,
   ({ days }) =>
@@ -64,12 +64,12 @@ export const site = object('SiteFacts', 'The facts about the agency.', {
     'a language and region, like “en_US”',
     'Language and region, for social networks.',
   ),
-  blurb: text(60, 300, 'What the agency is, in the footer.'),
-  description: text(70, 160, 'What the agency is, for search engines.'),
+  blurb: text(60, 300, 'A description of the agency, for the footer.'),
+  description: text(70, 160, 'A description of the agency, for search engines.'),
   email: z
     .email('an email address, like name@company.com')
-    .meta({ description: 'Where inquiries go.' }),
-  telephone: text(7, 24, 'The number as shown, with its country code.').optional(),
+    .meta({ description: 'The address for inquiries.' }),
+  telephone: text(7, 24, 'The phone number as shown, with its country code.').optional(),
   company: company.optional(),
   nextStart: month('The next available start, as YYYY-MM, for the contact page.').optional(),
   hours,
@@ -79,28 +79,32 @@ export const site = object('SiteFacts', 'The facts about the agency.', {
   rating: object('Rating', 'The client rating.', {
     value: z.number().min(1).max(5).meta({ description: 'The average, out of five.' }),
     best: z.literal(5).meta({ description: 'The best possible rating.' }),
-    count: whole(1, 1e9, 'How many reviews it comes from.'),
+    count: whole(1, 1e9, 'How many reviews the rating is based on.'),
     source: object(
       'RatingSource',
-      'Where visitors can look up the rating. Without it, pages call it a placeholder.',
+      'Where visitors can look up the rating. Without it, pages call the rating a placeholder.',
       {
         name: text(2, 60, 'The site that collects the reviews.'),
         url: address('Where to read the rating and the reviews.'),
       },
     ).optional(),
   }),
-  copyrightYear: whole(2000, 2100, 'The copyright line’s year.'),
+  copyrightYear: whole(2000, 2100, 'The year in the copyright line.'),
   social: list(
     0,
     6,
     'The profiles in the footer.',
-    object('SocialLink', 'One of the agency’s profiles. Without a URL it’s shown as coming soon.', {
-      name: text(1, 30, 'The network’s name.'),
-      icon: z
-        .enum(['linkedin', 'facebook', 'instagram', 'x', 'youtube'])
-        .meta({ description: 'Which icon to show.', enumName: 'SocialIcon' }),
-      url: address('The profile’s URL, once there is one.').optional(),
-    }),
+    object(
+      'SocialLink',
+      'One of the agency’s profiles. Without a URL, it’s shown as coming soon.',
+      {
+        name: text(1, 30, 'The network’s name.'),
+        icon: z
+          .enum(['linkedin', 'facebook', 'instagram', 'x', 'youtube'])
+          .meta({ description: 'Which icon to show.', enumName: 'SocialIcon' }),
+        url: address('The profile’s URL, once there is one.').optional(),
+      },
+    ),
   ),
   dashboard: object('DashboardLink', 'The link to the SEO dashboard, in the header.', {
     name: text(2, 40, 'The link text.'),
@@ -112,8 +116,8 @@ export const site = object('SiteFacts', 'The facts about the agency.', {
   security: object('SecurityContact', 'Where to report security vulnerabilities.', {
     contact: z
       .email('an email address, like name@company.com')
-      .meta({ description: 'Who reads the reports.' }),
-    expires: day('Expiration date, at most a year from now.'),
+      .meta({ description: 'The address for reports.' }),
+    expires: day('When this contact expires, at most a year from now.'),
   }).optional(),
   repository: address(
     'The GitHub repository, like https://github.com/agency/site. In development and previews, each page links to its file there.',

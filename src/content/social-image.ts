@@ -7,8 +7,8 @@ export function socialImagePath(path: string): string {
   return `/social${path === '/' ? '/index' : path}.png`
 }
 
-/** Every character the fonts in src/social/fonts don't have; src/social/draw-card.test.ts compares them. */
+/** Matches the characters missing from src/social/fonts. src/social/draw-card.test.ts compares the two. */
 const UNDRAWABLE = /[^ -;=?-[\]_a-z\u00A0-¬®-ňŊ-šŤ-žȘ-țẀ-ẅẞỲỳ–—‘-‚“-„•…‹›⁄€™↑↓−\u2060]/gu
 
-/** The characters of a text that social images can't draw, without repeats. */
+/** The characters in a text that social images can't draw, without duplicates. */
 export const undrawable = (text: string): string[] => [...new Set(text.match(UNDRAWABLE))]

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { object, reference, slug, text } from './fields'
 import { jsonList } from './content-type'
 
-/** An industry of case studies. */
-export const industry = object('Industry', 'An industry of case studies.', {
+/** An industry that case studies are filed under. */
+export const industry = object('Industry', 'An industry that case studies are filed under.', {
   slug: slug('The industry’s name in URLs and front matter.'),
   name: text(3, 40, 'The name as shown.'),
 })

@@ -4,11 +4,11 @@ import { jsonList } from './content-type'
 
 /** Something a page promises or states that only the owner can confirm. */
 const toConfirm = object('ToConfirm', 'A statement the owner must confirm or change.', {
-  file: text(5, 200, 'The file that states it, from the project’s root.'),
-  words: text(3, 200, 'The exact words in that file, so that the list can show their line.'),
+  file: text(5, 200, 'The path of the file with the statement, from the project’s root.'),
+  words: text(3, 200, 'The exact words in the file, so that the list can show the line number.'),
   question: text(10, 300, 'What the owner must decide.'),
   group: z.enum(['launch', 'client', 'later']).meta({
-    description: 'By when: before launch, before the first client, or later.',
+    description: 'When it must be confirmed: before launch, before the first client, or later.',
     enumName: 'ConfirmBefore',
   }),
 })
@@ -16,5 +16,5 @@ const toConfirm = object('ToConfirm', 'A statement the owner must confirm or cha
 /** The file data/to-confirm.json. Delete an entry once it's confirmed. */
 const toConfirmList = z.array(toConfirm)
 
-/** The file with what the owner must confirm. */
+/** The file with the statements the owner must confirm. */
 export const ToConfirm = jsonList('ToConfirm', 'data/to-confirm.json', toConfirmList)

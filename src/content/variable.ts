@@ -1,7 +1,7 @@
-/** A variable: a name with a colon, between braces. variables.ts has the names. */
+/** Matches a variable: a name with a colon, in braces. variables.ts defines the names. */
 export const VARIABLE = /\{([^{}:\n]*:[^{}\n]*)\}/g
 
-/** The names of a text's variables, with their positions. */
+/** Finds a text's variables, with their names and positions. */
 export function variablesIn(text: string): { name: string; index: number }[] {
   return [...text.matchAll(VARIABLE)].map(({ 1: name = '', index }) => ({ name, index }))
 }

@@ -50,7 +50,7 @@ test.each([
   ],
   ['{visits:counted}', 'Visits are counted.'],
   ['Nothing is interpolated here: {all}.', 'Nothing is interpolated here: {all}.'],
-])('“%s” is filled in', (text, filled) => {
+])('fills in “%s”', (text, filled) => {
   expect(interpolate(text, known)).toBe(filled)
 })
 
@@ -58,7 +58,7 @@ test.each([
   [37, '37 of 38 are.'],
   [2, 'Two of 38 are.'],
   [0, 'None is.'],
-])('of all case studies, %i are illustrative', (illustrative, sentence) => {
+])('describes 38 case studies, %i of them illustrative', (illustrative, sentence) => {
   const studies = Array.from({ length: 38 }, (_, index) => ({
     provenance: index < illustrative ? 'illustrative' : 'verified',
   }))
@@ -67,7 +67,7 @@ test.each([
 })
 
 test.each(['price:large', 'price:', 'fact:page', 'prices:small', 'price: small', 'price:referred'])(
-  '{%s} is reported as unknown',
+  'reports {%s} as unknown',
   name => {
     expect(unknownVariables(`It costs {${name}}.`, known)).toEqual([name])
     expect(() => interpolate(`{${name}}`, known)).toThrow(`There’s no variable {${name}}.`)
@@ -87,7 +87,7 @@ test.each([
     'https://forms.example/a?b=c',
     /^Its form asks .* straight to forms\.example, a form service/,
   ],
-  ['nothing', undefined, /^It has no form\./],
+  ['a site without a form', undefined, /^It has no form\./],
 ])('the privacy page’s text about messages matches %s', (_, contactEndpoint, way) => {
   const texts = variables({ security: { contactEndpoint, processors: [RESEND] } })
   expect(texts.get('message:way')).toMatch(way)

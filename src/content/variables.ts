@@ -1,6 +1,6 @@
 /**
- * Variables in texts, like `{price:starter}`, so that each fact is in one file only. With a capital, as in
- * `{Fact:first-reply}`, the value starts with a capital too.
+ * Variables in texts, like `{price:starter}`, so that each fact is in only one file. If the name is capitalized, as in
+ * `{Fact:first-reply}`, the value is too.
  */
 import { capital, formatMoney, formatPrice, keepRanges } from './format'
 import type { AddOns } from './add-on'
@@ -26,14 +26,14 @@ export interface VariableSources {
   studies: readonly { readonly provenance: string }[]
   provenance: Pick<ProvenanceWords, 'all' | 'some' | 'none'>
   measurements: Measurements
-  /** For this build: without a contact handler if the host can't run it. */
+  /** The settings for this build, without the contact handler if the host can't run it. */
   security: Security
 }
 
 /** The value of each variable, as it reads mid-sentence. */
 export type Variables = ReadonlyMap<string, string>
 
-/** Numbers that are spelled out. */
+/** Numbers up to twelve are spelled out. */
 const NUMBER_WORDS = 'none one two three four five six seven eight nine ten eleven twelve'.split(
   ' ',
 )
@@ -42,7 +42,7 @@ const NUMBER_WORDS = 'none one two three four five six seven eight nine ten elev
 const NOT_COUNTED =
   'You can read every page without telling us anything. The site sets no cookies, counts no visitors, and loads nothing from anyone else: no fonts, maps, videos, ads, or analytics.'
 
-/** The privacy page's statements about messages, by where the form is sent. */
+/** The privacy page's statements about messages, which depend on where the form is submitted. */
 function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
   const noOne = 'No outside service checks whether you’re a person.'
   if (!endpoint)
@@ -73,7 +73,7 @@ function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
   }
 }
 
-/** Makes all variables of the given sources. */
+/** Builds all variables from the given sources. */
 export const variables = (sources: Partial<VariableSources>): Variables =>
   new Map(namedValues(sources))
 
@@ -132,7 +132,7 @@ function* namedValues({
   }
 }
 
-/** The value of a variable, capitalized if its name is. */
+/** A variable's value, capitalized if its name is. */
 function valueOf(name: string, known: Variables) {
   const text = known.get(name)
   if (text !== undefined || !/^[A-Z]/.test(name)) return text
@@ -141,7 +141,7 @@ function valueOf(name: string, known: Variables) {
 }
 
 /**
- * Fills in a text's variables, and keeps its ranges of numbers on one line.
+ * Fills in a text's variables and keeps its number ranges on one line.
  *
  * @throws for an unknown variable, which the check reports first
  */
@@ -154,7 +154,7 @@ export function interpolate(text: string, known: Variables): string {
   return keepRanges(filled)
 }
 
-/** Fills in the variables in every text of a JSON value. */
+/** Fills in the variables in every string of a JSON value. */
 export const interpolateAll = <Value>(value: Value, known: Variables): Value =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'string' ? interpolate(part, known) : part,

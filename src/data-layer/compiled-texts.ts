@@ -1,4 +1,4 @@
-/** MDX texts as HTML, with their headings and reading time. */
+/** Compiles MDX texts to HTML, and computes their headings and reading time. */
 import { dirname } from 'node:path'
 import { measuredCharts, Measurements } from '../content/measurements'
 import { interpolateAll } from '../content/variables'
@@ -16,7 +16,7 @@ import {
 import { picturesOf } from './text-pictures'
 import { variablesOf } from './variables'
 
-/** Careful reading on a screen; Brysbaert (2019) found 238 for nonfiction. */
+/** The speed of careful reading on a screen. Brysbaert (2019) found 238 for nonfiction. */
 const WORDS_PER_MINUTE = 220
 
 /** Cached because a page queries several fields of a text, and the feed queries all texts. */
@@ -25,7 +25,7 @@ const compiledTexts = new Map<string, CompiledText>()
 /** A text's node, with the metrics and charts its shortcodes show. */
 type Text = TextNode & ShortcodeContext
 
-/** Returns the image a page shows above its text, so that the text leaves it out. */
+/** Returns the image that a page shows above its text, so that the text can leave it out. */
 type ShownAbove<Node> = (node: Node, model: Model) => string | undefined
 
 async function compile(node: Text, model: Model, request: Request, shownAbove: string | undefined) {
@@ -54,14 +54,14 @@ async function compile(node: Text, model: Model, request: Request, shownAbove: s
   return text
 }
 
-/** The charts a text may include: its own, and this site's measurements if it uses one. */
+/** The charts a text can include: its own, and all measurement charts if it uses one of them. */
 export async function chartsOf(node: Pick<Text, 'id' | 'parent' | 'charts'>, model: Model) {
   const own = node.charts ?? []
   const namesMeasured = mdxOf(node, model).body.includes('<Chart id="measured-')
   return namesMeasured ? [...own, ...measuredCharts(await onlyNode(model, Measurements))] : own
 }
 
-/** A field of a compiled text, for createResolvers. */
+/** Defines a field that comes from a compiled text, for createResolvers. */
 export const compiled = <Value, Node extends Text = Text>(
   field: (text: CompiledText) => Value,
   shownAbove?: ShownAbove<Node>,
@@ -70,7 +70,7 @@ export const compiled = <Value, Node extends Text = Text>(
     field(await compile(node, model, request, shownAbove?.(node, model))),
   )
 
-/** The reading time of a text in minutes, at least one. */
+/** A text's reading time in minutes, at least one. */
 export async function readingMinutes(node: TextNode, model: Model): Promise<number> {
   const { body } = mdxOf(node, model)
   const words = countWords(body, await variablesOf(body, model))

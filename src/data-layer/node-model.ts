@@ -1,10 +1,10 @@
-/** Nodes as resolvers see them: typed by their schemas, with references as slugs. */
+/** Typed access to nodes for resolvers. Types come from schemas, and references are slugs. */
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { z } from 'zod'
 import type { ContentType } from '../content/content-type'
 import type { BuildSettings as Settings } from './build-settings'
 
-/** The fields a text’s node has besides those of its file. */
+/** The fields a text’s node has in addition to those in its file. */
 export interface TextNode {
   readonly id: string
   readonly parent: string
@@ -41,7 +41,7 @@ export type NodeOf<Type> =
       ? Node
       : never
 
-/** A node of gatsby-plugin-mdx, the parent of a text's node. */
+/** A gatsby-plugin-mdx node, which is the parent of a text's node. */
 interface MdxNode {
   readonly body: string
   readonly internal: { readonly contentFilePath: string }
@@ -68,7 +68,7 @@ export interface Request {
   readonly info: GraphQLResolveInfo
 }
 
-/** A field computed from its node and others, for createResolvers. */
+/** Defines a field that's computed from its node and other nodes, for createResolvers. */
 export const computed = <Source, Value>(
   compute: (source: Source, model: Model, request: Request) => Value,
 ) => ({
@@ -77,9 +77,9 @@ export const computed = <Source, Value>(
 })
 
 /**
- * The MDX node of a text, with its body and its file.
+ * Returns a text's MDX node, with its body and file path.
  *
- * @throws if it no longer exists
+ * @throws if the MDX node no longer exists
  */
 export function mdxOf({ id, parent }: Pick<TextNode, 'id' | 'parent'>, model: Model): MdxNode {
   const mdx = model.getNodeById({ id: parent })
@@ -88,8 +88,8 @@ export function mdxOf({ id, parent }: Pick<TextNode, 'id' | 'parent'>, model: Mo
 }
 
 /**
- * Adds to a filter that nodes must be public. That's decided when a query runs, not when a node is made, so a cache
- * never shows a draft and never hides a page whose date has come.
+ * Limits a filter to public nodes. This happens when a query runs, not when a node is created, so a cached node never
+ * shows a draft or hides a page after its publication date.
  */
 export async function publicOnly(
   { hasDrafts }: Pick<ContentType, 'hasDrafts'>,
@@ -106,7 +106,7 @@ export async function publicOnly(
   }
 }
 
-/** The node that matches a filter; `undefined` if none does. */
+/** Returns the node that matches a filter; `undefined` if there's none. */
 export async function oneNode<Type extends NodeType>(
   model: Model,
   type: Type,
@@ -118,9 +118,9 @@ export async function oneNode<Type extends NodeType>(
 }
 
 /**
- * The node that matches a filter; by default, the only one of its type.
+ * Returns the node that matches a filter. By default, that's the only node of its type.
  *
- * @throws if there is none, which the check reports first
+ * @throws if there's none, which the check reports first
  */
 export async function onlyNode<Type extends NodeType>(
   model: Model,
@@ -132,11 +132,11 @@ export async function onlyNode<Type extends NodeType>(
   return node
 }
 
-/** The node another one refers to by its slug. */
+/** Returns the node that another node refers to by slug. */
 export const namedNode = <Type extends NodeType>(model: Model, type: Type, slug: string) =>
   onlyNode(model, type, { slug: { eq: slug } })
 
-/** All nodes of a type, in order. */
+/** Returns all nodes of a type, in order. */
 export async function allNodes<Type extends NodeType>(
   model: Model,
   type: Type,

@@ -10,7 +10,7 @@ const model = (showsUnpublished: boolean) =>
 
 const PUBLIC = { draft: { ne: true }, date: { lte: '2026-03-01' } }
 
-test('drafts and scheduled pages are shown in previews only', async () => {
+test('shows drafts and scheduled pages only in previews', async () => {
   expect(await publicOnly(POST, {}, model(false))).toEqual(PUBLIC)
   expect(await publicOnly(POST, {}, model(true))).toEqual({})
 })

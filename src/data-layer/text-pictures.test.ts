@@ -9,7 +9,7 @@ import {
 import type { Request } from './node-model'
 import { picturesOf } from './text-pictures'
 
-/** The parts of a resolver’s context and schema that looking up an image needs. */
+/** The parts of a resolver’s context and schema that are needed to look up an image. */
 const images = {
   fallback: { src: '/static/home-480.png', srcSet: '/static/home-480.png 480w' },
   sources: [{ type: 'image/avif', srcSet: '/static/home-480.avif 480w' }],
@@ -41,7 +41,10 @@ afterEach(() => {
 test.each([
   ['on one line', '<Figure src="./home.png" alt="The page" />'],
   ['on several lines', '<Figure\n  alt="The page"\n  src="./home.png"\n/>'],
-  ['inside another', '<Callout kind="note">\n\n<Figure src="./home.png" alt="x" />\n\n</Callout>'],
+  [
+    'inside another shortcode',
+    '<Callout kind="note">\n\n<Figure src="./home.png" alt="x" />\n\n</Callout>',
+  ],
 ])('finds an image written %s', async (_, text) => {
   const pictures = await picturesOf(text, join(project.root, 'content/blog/one'), request)
   expect(Object.keys(pictures)).toEqual(['./home.png'])
@@ -53,7 +56,7 @@ test.each([
   })
 })
 
-test('makes a phone version in one modern format, with a fallback', async () => {
+test('generates a phone version in one modern format and a fallback', async () => {
   project.write('content/blog/one/home-phone.png', SMALL_PICTURE)
   const text = '<Figure src="./home.png" phone="./home-phone.png" alt="x" />'
   const made = await picturesOf(text, join(project.root, 'content/blog/one'), request)
@@ -62,7 +65,7 @@ test('makes a phone version in one modern format, with a fallback', async () => 
   expect(resolve.mock.lastCall?.[1]).toMatchObject({ formats: ['webp', 'auto'] })
 })
 
-test('makes each image once, and ignores text that only looks like one', async () => {
+test('generates each image once and ignores text that only looks like an image', async () => {
   const text =
     '<Figure src="./home.png" alt="x" />\n\n<Figure src="./home.png" alt="y" />\n\n`<Figure src="./gone.png" />`\n'
   const pictures = await picturesOf(text, join(project.root, 'content/blog/one'), request)
@@ -87,7 +90,7 @@ test.each([1, 6])(
   },
 )
 
-test('paths have forward slashes on Windows, like in Gatsby', async () => {
+test('uses forward slashes in paths on Windows, as Gatsby does', async () => {
   const findOne = jest.fn(() => Promise.resolve({ id: 'a' }))
   const context = { nodeModel: { findOne } }
   const folder = `${project.root}/content/blog/one`
@@ -99,7 +102,7 @@ test('paths have forward slashes on Windows, like in Gatsby', async () => {
     jest.dontMock('node:path')
   })
   const text = '<Figure src="./home.png" alt="x" />'
-  // The rest fails, since it needs Gatsby modules that were loaded before. Only the query matters here.
+  // Everything after the query fails, since it needs Gatsby modules loaded earlier. Only the query matters here.
   await onWindows
     ?.picturesOf(text, folder, { ...request, context } as unknown as Request)
     .catch(() => undefined)

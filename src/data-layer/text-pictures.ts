@@ -1,4 +1,4 @@
-/** The images of a text, ready for its page. */
+/** Prepares the images in a text for its page. */
 import { posix } from 'node:path'
 import { getImage, type IGatsbyImageData } from 'gatsby-plugin-image'
 import { isObjectType } from 'gatsby/graphql'
@@ -7,7 +7,7 @@ import { figureSources, type FigureSource } from '../mdx/figure-sources'
 import type { FigurePicture } from '../mdx/shortcodes/Figure'
 import { File, ImageSharp, onlyNode, type Request } from './node-model'
 
-/** The widths an image is generated in, and the `sizes` it's shown at. */
+/** The widths an image is generated at, its `sizes` attribute, and how it's processed. */
 interface Measures {
   /** The aspect ratio to crop it to, and the part to keep. */
   readonly ratio?: number
@@ -19,17 +19,17 @@ interface Measures {
   readonly sizes?: string
 }
 
-/** The full width of the window on phones, about two-thirds of it elsewhere. */
+/** Images are as wide as the window on phones, and about two-thirds of it elsewhere. */
 const PHOTOGRAPH: Measures = {
   widths: [480, 800, 1200, 1600],
   sizes: '(min-width: 60rem) 66vw, 100vw',
 }
-/** A page made for a client: a screenshot on a wide screen, and one on a phone. */
+/** Screenshots of a page we made for a client: WIDE from a wide screen, UPRIGHT from a phone. */
 const WIDE: Measures = { widths: [960, 1440], sizes: '(min-width: 60rem) 58vw, 100vw' }
 const UPRIGHT: Measures = { widths: [720], sizes: 'min(100vw - 2rem, 25rem)' }
 /**
- * Only the top of a screenshot, for phones, where it's in the first view and shares the connection with the fonts.
- * Large letters on flat colors show no loss at this quality.
+ * Only the top of a screenshot, for phones, where it's above the fold and competes with the fonts for bandwidth. Large
+ * letters on flat colors look fine at this quality.
  */
 const TOP: Measures = {
   ...UPRIGHT,
@@ -38,7 +38,7 @@ const TOP: Measures = {
   formats: ['avif', 'webp'],
   quality: 30,
 }
-/** The left part of a screenshot, where the work begins, for cards. All supported browsers support WebP. */
+/** The top left of a screenshot, for cards. All supported browsers can show WebP. */
 const THUMBNAIL: Measures = {
   widths: [640],
   ratio: 5 / 3,
@@ -59,9 +59,9 @@ export async function picturesOf(
 }
 
 /**
- * One image of an MDX text in a folder, with its phone version.
+ * Prepares one image of an MDX text, with its phone version if it has one.
  *
- * @param isCut whether the phone version is cropped to its top
+ * @param isCut whether to crop the phone version to its top
  */
 export async function pictureOf(
   { src, phone }: Pick<FigureSource, 'src' | 'phone'>,
@@ -76,14 +76,14 @@ export async function pictureOf(
   return { ...(await prepare(src, WIDE)), phone: await prepare(phone, isCut ? TOP : UPRIGHT) }
 }
 
-/** The URL of a card's image, by its absolute path. */
+/** Prepares an image for a card and returns its URL. `path` is absolute. */
 export const thumbnailOf = async (path: string, request: Request) =>
   (await preparePicture(path, THUMBNAIL, request)).src
 
 /**
  * Prepares an image.
  *
- * @param path its absolute path
+ * @param path the image's absolute path
  * @throws if the file isn't an image
  */
 async function preparePicture(
@@ -92,7 +92,7 @@ async function preparePicture(
   { context, info }: Request,
 ) {
   const { nodeModel } = context
-  // Look up its node, so that Gatsby reruns the query when the file changes.
+  // Look up the file's node, so that Gatsby reruns the query when the file changes.
   const file = await onlyNode(nodeModel, File, { absolutePath: { eq: path } })
   // Phones store portraits sideways, with an EXIF orientation.
   const { width, height: whole } = (await sharp(path).metadata()).autoOrient
@@ -106,7 +106,7 @@ async function preparePicture(
     ...(ratio && { transformOptions: { fit: 'cover', cropFocus: focus } }),
     // By default, the plugin uses the aspect ratio before rotation, which would crop the image.
     aspectRatio: width / height,
-    // Never wider than the original.
+    // No image is wider than the original.
     breakpoints: [...new Set(widths.map(each => Math.min(each, width)))],
     sizes,
   }

@@ -4,7 +4,7 @@ import type { BuildSettings as Settings } from './build-settings'
 import { BuildSettings, computed, onlyNode } from './node-model'
 
 /**
- * The label of a draft or a scheduled page; `undefined` for a live page.
+ * The label for a draft or scheduled page; `undefined` for a live page.
  *
  * @param data the fields of the page's own document
  */

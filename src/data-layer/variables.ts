@@ -1,4 +1,4 @@
-/** Variable values from the data layer, reading only what a text needs. */
+/** Gets variables’ values from the data layer, querying only what a text needs. */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { interpolateAll, variables, type Variables } from '../content/variables'
 import { AddOns } from '../content/add-on'
@@ -40,14 +40,14 @@ export async function variablesOf(text: string, model: Model): Promise<Variables
   })
 }
 
-/** Fills in the variables in every text of a JSON value. */
+/** Fills in the variables in every string of a JSON value. */
 export async function allInterpolated<Value>(value: Value, model: Model): Promise<Value> {
   return interpolateAll(value, await variablesOf(JSON.stringify(value), model))
 }
 
 type Text = string | readonly string[] | null | undefined
 
-/** Creates the field extension `@variables`, which fills in variables in fields that may have them. */
+/** Creates the field extension `@variables`, which fills in the variables in a field. */
 export function createVariablesExtension({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: 'variables',

@@ -58,7 +58,7 @@ async function create(result: { data?: unknown; errors?: unknown }) {
   return { pages, redirects, panics }
 }
 
-test('creates the pages with a template, and leaves src/pages to Gatsby', async () => {
+test('creates the pages that have a template and leaves src/pages to Gatsby', async () => {
   const { pages } = await create({ data })
   const component = resolve(BLOG)
   expect(pages).toEqual([
@@ -91,6 +91,6 @@ test('stops the build if the query fails', async () => {
   for (const result of [{ errors: [new Error('no')] }, {}]) {
     const { pages, panics } = await create(result)
     expect(pages).toEqual([])
-    expect(panics).toEqual(['The query PagesToCreate failed.'])
+    expect(panics).toEqual(['The PagesToCreate query failed.'])
   }
 })

@@ -1,4 +1,4 @@
-/** Creates the pages with a template, and the redirects. Gatsby creates the pages in src/pages itself. */
+/** Creates the redirects and the pages that have a template. Gatsby creates the pages in src/pages itself. */
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { writeStudyFilterRules } from '../page-kinds/case-study/filter-rules'
@@ -36,7 +36,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   )
   const { data } = result
   if (!data) {
-    reporter.panic('The query PagesToCreate failed.', result.errors as Error[])
+    reporter.panic('The PagesToCreate query failed.', result.errors as Error[])
     return
   }
 
@@ -49,7 +49,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   for (const { from, to, permanent } of data.allRedirect.nodes) {
     const [path = ''] = to.split('#')
     const { kind } = matchPath(path) ?? {}
-    // A redirect to a scheduled page waits until the page is live.
+    // Skip redirects to scheduled pages until those pages are live.
     if (kind && isCollection(kind) && !paths.has(path)) continue
     createRedirect({ fromPath: from, toPath: to, isPermanent: permanent })
   }

@@ -15,7 +15,7 @@ test.each([
   ['/blog/how-we-price', 'content/blog/how-we-price/index.mdx'],
   ['/services/seo', 'data/service-pages/seo.json'],
   ['/services/web-application-development', 'data/web-application-page.json'],
-])('%s is written in %s', (path, file) => {
+])('%s comes from %s', (path, file) => {
   expect(editingOf(path, {}, undefined, PREVIEW)).toEqual({ file })
 })
 
@@ -26,7 +26,7 @@ test('labels drafts and scheduled pages', () => {
   expect(markOf({ date: '2026-03-01' })).toBeUndefined()
 })
 
-test('links to the repository’s editor', () => {
+test('links to the file in GitHub’s editor', () => {
   expect(editingOf('/about', {}, 'https://github.com/agency/site/', PREVIEW)?.url).toBe(
     'https://github.com/agency/site/edit/main/data/pages/about.json',
   )

@@ -4,7 +4,7 @@ import { documentFile, matchPath } from '../page-kinds/paths'
 import type { BuildSettings } from '../data-layer/build-settings'
 
 /**
- * The field `editing` of a page; `undefined` on the live site.
+ * Returns a page's `editing` field; `undefined` on the live site.
  *
  * @param data the fields of the page's own document
  * @param repository the URL of the repository on GitHub

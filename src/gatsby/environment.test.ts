@@ -5,18 +5,18 @@ afterEach(() => {
   process.env = { ...ORIGINAL }
 })
 
-/** The module in a process with this environment. */
+/** Loads the module with these environment variables. */
 function load(variables: Record<string, string>): Module {
   process.env = { ...ORIGINAL, ...variables }
   let loaded: Module | undefined
   jest.isolateModules(() => {
     loaded = jest.requireActual<Module>('./environment')
   })
-  if (!loaded) throw new Error('Not loaded.')
+  if (!loaded) throw new Error('The module didn’t load.')
   return loaded
 }
 
-/** The message Gatsby stops with, if it does. */
+/** Returns the error message if Gatsby stops. */
 function stoppedBy(variables: Record<string, string>, prefixPaths = false): string | undefined {
   const panic = jest.fn()
   void load(variables).onPreInit?.(
@@ -37,7 +37,7 @@ test.each([
   [{ PREVIEW: '1' }, true],
   [{ gatsby_executing_command: 'develop' }, true],
   [{ gatsby_executing_command: 'build' }, false],
-])('with %j, drafts are shown: %s', (variables, shown) => {
+])('with %j, showsUnpublished is %s', (variables, shown) => {
   const { buildSettings } = load(variables)
   expect(buildSettings().showsUnpublished).toBe(shown)
 })
@@ -47,7 +47,7 @@ test.each([
   [{ PATH_PREFIX: '/x' }, 'gatsby build --prefix-paths'],
   [{ SOURCE_DATE_EPOCH: 'yesterday' }, 'SOURCE_DATE_EPOCH'],
   [{ SITE_URL: 'zoro.example' }, 'SITE_URL=zoro.example isn’t a URL'],
-])('with %j, Gatsby stops and says why', (variables, message) => {
+])('with %j, Gatsby stops with an error that mentions “%s”', (variables, message) => {
   expect(stoppedBy(variables as Record<string, string>)).toContain(message)
 })
 

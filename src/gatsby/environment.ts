@@ -1,4 +1,4 @@
-/** The environment variables of a build, documented in docs/hosting.md. */
+/** A build's environment variables, documented in docs/hosting.md. */
 import type { GatsbyNode } from 'gatsby'
 import type { BuildSettings } from '../data-layer/build-settings'
 import { buildDay } from '../content/build-day'
@@ -19,7 +19,7 @@ export const hasFunctions = process.env.HOST !== 'github-pages'
 /** `PATH_PREFIX=/x`: the path the site is served under. */
 export const pathPrefix = validPathPrefix()
 
-/** Returns an empty prefix for a bad value: Gatsby ignores a config that throws, and `onPreInit` reports it. */
+/** Returns an empty prefix if the value is invalid. Gatsby ignores a config that throws, so `onPreInit` panics. */
 function validPathPrefix(): string {
   try {
     return readPathPrefix(process.env.PATH_PREFIX)
@@ -39,7 +39,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
     readPathPrefix(PATH_PREFIX)
     buildDay()
     if (SITE_URL && !/^https?:\/\/[^/]/.test(SITE_URL))
-      throw new Error(`SITE_URL=${SITE_URL} isn’t a URL. Start it with https://.`)
+      throw new Error(`SITE_URL=${SITE_URL} isn’t a URL. Add https:// at the start.`)
     const state = Reflect.apply(store.getState, store, []) as GatsbyState
     if (pathPrefix && !isDevelop && !state.program.prefixPaths)
       throw new Error(
@@ -50,7 +50,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   }
 }
 
-/** The settings of this process. */
+/** Returns the build settings for this process. */
 export const buildSettings = (): BuildSettings => ({
   siteUrl: process.env.SITE_URL ?? '',
   pathPrefix,
@@ -60,7 +60,7 @@ export const buildSettings = (): BuildSettings => ({
   today: buildDay(),
 })
 
-/** Makes a node of the settings, so that Gatsby reruns the queries that depend on them. */
+/** Creates a node from the settings, so Gatsby reruns the queries that depend on them. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest }) => {
   const settings = buildSettings()
   void actions.createNode({

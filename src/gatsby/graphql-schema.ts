@@ -1,17 +1,17 @@
-/** The GraphQL types that don't come from schemas. gatsby-plugin-content-check makes the others. */
+/** The GraphQL types that aren't generated from schemas. gatsby-plugin-content-check creates the others. */
 import type { GatsbyNode } from 'gatsby'
 import { createVariablesExtension } from '../data-layer/variables'
 import { kindFields } from './kind-fields'
 
-/** Types without content. Each kind of page adds its own. */
+/** Types that don't represent content files. Each page kind adds its own. */
 const DERIVED = /* GraphQL */ `
-  "The settings of this build."
+  "This build's settings."
   type BuildSettings implements Node @dontInfer {
     "Today, as YYYY-MM-DD."
     today: String!
   }
 
-  "Front matter as gatsby-plugin-mdx reads it. Query CaseStudy, Post, or TextPage instead: their fields are checked."
+  "Front matter as gatsby-plugin-mdx parses it. Query CaseStudy, Post, or TextPage instead: their fields are validated."
   type MdxFrontmatter @dontInfer {
     title: String!
   }
@@ -38,25 +38,25 @@ const DERIVED = /* GraphQL */ `
     name: String!
     "The page's path."
     path: String!
-    "The heading of its section of the site in lists."
+    "The heading of the page's section in lists."
     sectionName: String!
-    "The component's path; empty for a page in src/pages without a kind."
+    "The component's path; null for pages in src/pages that have no page kind."
     component: String
     "The meta description."
     description: String
-    "Whether lists and sitemaps leave out the page."
+    "Whether the page is left out of lists and sitemaps."
     isUnlisted: Boolean!
-    "The URL on another site that search engines should list instead."
+    "The URL on another site that search engines should index instead."
     canonical: String
     "The text of the page's social image; see src/social/card.ts."
     card: JSON!
-    "Whether the page lists others."
+    "Whether the page lists other pages."
     isList: Boolean!
     "The label after the page's name in the sitemap: illustrative, or not live yet."
     mark: String
-    "The note next to the page's name in the sitemap: a service's lowest prices, the service of an example, how many posts a tag has."
+    "The note next to the page's name in the sitemap: a service's lowest prices, an example's service, or a tag's number of posts."
     note: String
-    "The heading the page is grouped under in the sitemap: the industry of a case study, the service of a post."
+    "The heading the page is grouped under in the sitemap: a case study's industry or a post's service."
     subject: String
     "The page's category in search: services, caseStudies, posts, or pages."
     kind: String!
@@ -68,26 +68,26 @@ const DERIVED = /* GraphQL */ `
     url: String!
     "The URL of the page's social image."
     image: String!
-    "The breadcrumb, this page included."
+    "The breadcrumb, including this page."
     crumbs: [RouteLink!]!
     "The page's schema.org objects."
     jsonLd: [JSON!]!
-    "What the page tells its editors; null on the live site."
+    "Information for the page's editors; null on the live site."
     editing: RouteEditing
   }
 
-  "What a page tells its editors in development and previews."
+  "Information for a page's editors in development and previews."
   type RouteEditing {
     "Why visitors can't see the page; null if they can."
     mark: String
     "The file the page comes from."
     file: String!
-    "Where to edit that file in a browser, if the repository is known."
+    "The URL for editing the file in a browser, if the repository is known."
     url: String
   }
 `
 
-/** Defines every field, so that Gatsby infers none from the content. */
+/** Defines every field, so Gatsby doesn't infer any from the content. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = args => {
   const { actions } = args
   createVariablesExtension(args)

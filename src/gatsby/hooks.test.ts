@@ -1,4 +1,4 @@
-/** Tests of the smaller hooks: type names, facts, texts. */
+/** Tests for the smaller hooks: type names, site facts, and texts. */
 import { join } from 'node:path'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 import { jsonTypeName } from './json-type-name'
@@ -11,19 +11,19 @@ beforeAll(() => {
 })
 afterAll(() => project.dispose())
 
-describe('the node type of a data file', () => {
-  test('is its content type’s', () => {
+describe('jsonTypeName', () => {
+  test('returns the content type’s name', () => {
     expect(jsonTypeName(join(process.cwd(), 'data/services/seo.json'))).toBe('Service')
   })
 
-  test('an unused file stops the build', () => {
+  test('throws if the site doesn’t use the file', () => {
     expect(() => jsonTypeName(join(process.cwd(), 'data/other.json'))).toThrow(
       'data/other.json: the site doesn’t use this file.',
     )
   })
 })
 
-describe('the facts', () => {
+describe('the site’s facts', () => {
   const settings = {
     siteUrl: '',
     pathPrefix: '',
@@ -33,7 +33,7 @@ describe('the facts', () => {
     today: '',
   }
 
-  test('have the URL of the live site, unless SITE_URL gives another', () => {
+  test('include the live site’s URL unless SITE_URL overrides it', () => {
     const url = readSite(project.root)?.url ?? ''
     expect(url).toMatch(/^https:/)
     expect(siteUrl({ url }, settings)).toBe(url)
@@ -43,14 +43,14 @@ describe('the facts', () => {
     )
   })
 
-  test('include the path prefix, but not a preview’s', () => {
+  test('include the path prefix in the URL, but not a preview’s prefix', () => {
     const url = 'https://a.example'
     expect(siteUrl({ url }, { ...settings, pathPrefix: '/x' })).toBe('https://a.example/x')
     expect(siteUrl({ url: `${url}/x` }, { ...settings, pathPrefix: '/x' })).toBe(`${url}/x`)
     expect(siteUrl({ url }, { ...settings, pathPrefix: '/x', isPreview: true })).toBe(url)
   })
 
-  test('are undefined if the file has errors, which the check reports', () => {
+  test('are undefined if the file has errors, which the content check reports', () => {
     const broken = minimalProject()
     broken.write('data/site.json', '{,')
     expect(readSite(broken.root)).toBeUndefined()
@@ -58,7 +58,7 @@ describe('the facts', () => {
   })
 })
 
-describe('a text', () => {
+describe('a text’s fields', () => {
   const fields: Record<string, { resolve(node: object, args: unknown, context: object): unknown }> =
     resolvers.Post as never
   const settings = { pathPrefix: '' }
@@ -73,7 +73,7 @@ describe('a text', () => {
       { body, internal: { contentFilePath: join(project.root, 'content/blog/one/index.mdx') } },
     )
 
-  test('gives its HTML and its headings', async () => {
+  test('include its HTML and headings', async () => {
     expect(await ask('html', '## A heading')).toBe('<h2 id="a-heading">A heading</h2>')
     expect(await ask('headings', '## A heading')).toEqual([{ id: 'a-heading', text: 'A heading' }])
   })
@@ -83,17 +83,17 @@ describe('a text', () => {
     [220, 1],
     [440, 2],
     [1100, 5],
-  ])('of %i words takes %i minutes', async (words, minutes) => {
+  ])('count %i words as %i minutes of reading', async (words, minutes) => {
     expect(await ask('readingMinutes', 'word '.repeat(words))).toBe(minutes)
   })
 
-  test('is compiled again after a change', async () => {
+  test('are recompiled after a change', async () => {
     expect(await ask('html', 'One.', '1')).toBe('<p>One.</p>')
     expect(await ask('html', 'Two.', '2')).toBe('<p>Two.</p>')
     expect(await ask('html', 'One.', '1')).toBe('<p>One.</p>')
   })
 
-  test('throws with its name if it no longer exists', async () => {
+  test('throw an error with the node’s ID if the text no longer exists', async () => {
     const node = { id: 'post 7', parent: 'gone', internal: { contentDigest: 'x' } }
     await expect(resolve('html', node, null)).rejects.toThrow(
       'The text of post 7 no longer exists.',

@@ -8,7 +8,7 @@ import brand from '../../data/brand.json'
 import { isPreview } from './environment'
 import { writeSiteFiles } from './post-build/site-files'
 
-/** Another host's origin, if there is one. */
+/** Returns the origin of a URL on another host, if there is one. */
 const originOf = (url: string | undefined) =>
   url && url !== OWN_ENDPOINT ? [new URL(url).origin] : []
 
@@ -19,7 +19,7 @@ export function htmlFirstOptions(security: Security | undefined): Partial<HtmlFi
   return {
     boot: 'src/client/start.ts',
     preview: isPreview,
-    // Search compiles WebAssembly. The contact form and visit counts may go to other hosts.
+    // Search compiles WebAssembly. Contact messages and visit counts may go to other hosts.
     csp: {
       'script-src': ["'wasm-unsafe-eval'", ...counting],
       'connect-src': [...form, ...counting],

@@ -2,9 +2,9 @@ import { relative, sep } from 'node:path'
 import { documentKindOf } from '../page-kinds/documents'
 
 /**
- * The node type of a JSON file, for gatsby-transformer-json.
+ * Returns the node type of a JSON file for gatsby-transformer-json.
  *
- * @throws if the file has no content type, which the check reports first
+ * @throws if the file has no content type, but the content check reports that first
  */
 export function jsonTypeName(absolutePath: string): string {
   const path = relative(process.cwd(), absolutePath).split(sep).join('/')

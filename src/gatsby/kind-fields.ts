@@ -1,6 +1,6 @@
 /**
- * The computed GraphQL fields of each kind of page. The registry doesn't have them because the check, which reads the
- * registry, needs neither React nor an image library.
+ * Each page kind's computed GraphQL fields. They aren't in the registry because the content check imports the registry
+ * and shouldn't load React or an image library.
  */
 import * as caseStudy from '../page-kinds/case-study/fields'
 import * as contact from '../page-kinds/contact/fields'

@@ -1,4 +1,4 @@
-/** Computed fields: those of all pages, and those of each kind of page. */
+/** Registers the computed fields that all pages share and those each page kind adds. */
 import type { GatsbyNode } from 'gatsby'
 import { publicQueries } from '../data-layer/publication'
 import { contentTypes } from '../page-kinds/documents'

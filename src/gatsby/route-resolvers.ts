@@ -1,6 +1,6 @@
 /**
- * Pages in the data layer: `route(path)` is one page with its breadcrumb and structured data, `routes` are all of
- * them. Server-only: pages receive the result as query data.
+ * Pages in the data layer: `route(path)` returns one page with its breadcrumb and structured data, and `routes` returns
+ * all pages. Server-only: pages receive the result as query data.
  */
 import type { ContentType } from '../content/content-type'
 import { capital } from '../content/format'
@@ -36,10 +36,10 @@ import { breadcrumbList } from '../structured-data/web-pages'
 import { editingOf } from './editing'
 import { siteUrl } from './site-facts'
 
-/** The node of a page's own document, if it exists. */
+/** Returns the node of a page's own document, if it exists. */
 function nodeOf(match: NonNullable<ReturnType<typeof matchPath>>, model: Model) {
   const { type } = match.kind
-  // A tag is an entry of a list, so its slug isn't in the file's name.
+  // Tags are entries in a list, so a tag's slug isn't in the file name.
   const slug = documentKindOf(documentFile(match))?.slug ?? match.slug
   const filter = slug ? { [type.slugField ?? 'slug']: { eq: slug } } : {}
   return oneNode(model, type, filter) as Promise<RouteNode | undefined>
@@ -48,7 +48,7 @@ function nodeOf(match: NonNullable<ReturnType<typeof matchPath>>, model: Model) 
 const documentsOf = (type: ContentType, model: Model) =>
   collectionOf(type).all(model) as Promise<ListedNode[]>
 
-/** A page's route. Reads only the page's own document and, for a list, its entries. */
+/** Returns a page's route. Queries only the page's own document and, for a list, its entries. */
 async function routeAt(path: string, model: Model): Promise<Route | undefined> {
   const match = matchPath(path)
   const node = match && (await nodeOf(match, model))
@@ -58,13 +58,13 @@ async function routeAt(path: string, model: Model): Promise<Route | undefined> {
   return page && routeOf(page)
 }
 
-/** The route of a page in src/pages without a kind. Its name is made from its path. */
+/** Returns the route of a page in src/pages that has no page kind. Its name is derived from its path. */
 function plainRoute(path: string): Route {
   const words = path.replace(/.*\//, '').replaceAll(/[-_]+/g, ' ')
   return { path, name: capital(words), sectionName: MAIN }
 }
 
-/** The paths of the pages Gatsby made from src/pages, except its error pages. */
+/** Returns the paths of the pages Gatsby created from src/pages, except error pages. */
 async function pagesInSource(model: Model): Promise<string[]> {
   const pages = await allNodes(model, SitePage, [{ path: 'ASC' }])
   return pages.flatMap(({ path, component }) =>
@@ -89,7 +89,7 @@ const address = async (model: Model) =>
 const imageAddress = async (path: string, model: Model) =>
   (await address(model)) + socialImagePath(path)
 
-/** A page's schema.org objects, its breadcrumb first. */
+/** Returns a page's schema.org objects, starting with its breadcrumb. */
 async function jsonLdOf({ path, name, page }: Route, model: Model) {
   const crumbs = crumbsOf({ path, name })
   const url = await address(model)
@@ -104,7 +104,7 @@ async function jsonLdOf({ path, name, page }: Route, model: Model) {
   return all.map(object => ({ '@context': 'https://schema.org', ...object }))
 }
 
-/** A field computed from a page with a kind; null for others. */
+/** Computes a field for pages that have a page kind; other pages get null. */
 const ofPage = <Value>(compute: (page: KnownPage & { model: Model }) => Value | Promise<Value>) =>
   computed(async ({ page }: Route, model) => {
     const value = page && (await compute({ ...page, model }))
@@ -115,7 +115,7 @@ const ofPage = <Value>(compute: (page: KnownPage & { model: Model }) => Value | 
 export const queryResolvers = {
   route: {
     type: 'Route',
-    description: 'A page of the site by its path.',
+    description: 'The page at a path.',
     args: { path: 'String!' },
     resolve: (_: unknown, { path }: { path: string }, { nodeModel }: { nodeModel: Model }) =>
       routeAt(path, nodeModel),

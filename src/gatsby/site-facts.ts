@@ -1,4 +1,4 @@
-/** data/site.json and data/security.json, for what Gatsby needs before there are nodes: name, URL, policy. */
+/** Reads data/site.json and data/security.json for what Gatsby needs before it has nodes: the name, URL, and policy. */
 import { readDocument } from '../page-kinds/read-documents'
 import type { Security } from '../content/security'
 import type { Site } from '../content/site'
@@ -12,16 +12,16 @@ import type { BuildSettings } from '../data-layer/build-settings'
 export const readSite = (root = process.cwd()) =>
   readDocument(root, 'data/site.json').document?.data as Site | undefined
 
-/** Reads the security settings, in the same way. */
+/** Reads the security settings; returns `undefined` if the file has errors. */
 export const readSecurity = (root = process.cwd()) =>
   readDocument(root, 'data/security.json').document?.data as Security | undefined
 
-/** The URL of the live site, with its path prefix (unless that's a preview's) and without a trailing slash. */
+/** Returns the live site's URL without a trailing slash. It includes the path prefix, but not a preview's prefix. */
 export function siteUrl(
   site: Pick<Site, 'url'>,
   { siteUrl, pathPrefix, isPreview }: BuildSettings,
 ): string {
   const bare = (siteUrl || site.url).replace(/\/+$/, '')
-  // The URL may or may not include the prefix.
+  // The URL may already include the prefix.
   return isPreview || bare.endsWith(pathPrefix) ? bare : bare + pathPrefix
 }

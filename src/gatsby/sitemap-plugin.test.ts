@@ -6,7 +6,7 @@ const page = (path: string, more: object = {}) => {
 }
 const { resolvePages } = sitemapOptions
 
-test('a page with a canonical URL elsewhere isn’t in the sitemap', () => {
+test('leaves out a page with a canonical URL on another site', () => {
   const routes = [page('/about'), page('/copy', { canonical: 'https://b.example/original' })]
   expect(resolvePages({ routes }).map(({ path }) => path)).toEqual(['/about'])
 })

@@ -1,4 +1,4 @@
-/** gatsby-plugin-sitemap: every listed page, with its last change and its image. */
+/** Configures gatsby-plugin-sitemap to include every listed page, with its last change and its image. */
 
 interface SitemapPage {
   path: string
@@ -26,7 +26,7 @@ export const sitemapOptions = {
       }
     }
   `,
-  // Leave out pages with a canonical URL elsewhere.
+  // Leave out pages with a canonical URL on another site.
   resolvePages: ({ routes }: { routes: readonly SitemapPage[] }) =>
     routes.filter(({ canonical }) => !canonical),
   serialize: ({ path, changed, image }: SitemapPage) => ({

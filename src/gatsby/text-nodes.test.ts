@@ -16,7 +16,7 @@ afterEach(() => {
   project.dispose()
 })
 
-/** The nodes a build with this environment creates from an MDX file, each linked to its parent. */
+/** Returns the nodes a build with these variables creates from an MDX file. Each must be linked to its parent. */
 async function nodesOf(
   path: string,
   variables: Record<string, string> = {},
@@ -55,7 +55,7 @@ async function nodesOf(
   })
   await done
   const made = createNode.mock.calls.map(([node]) => node as Record<string, unknown>)
-  // Gatsby deletes nodes linked to their file; others stay in a warm cache.
+  // Gatsby deletes nodes that are linked to their file. Others would stay in a warm cache.
   expect(
     (createParentChildLink.mock.calls as [Record<'parent' | 'child', { id: string }>][]).map(
       ([{ parent, child }]) => [parent.id, child.id],
@@ -72,7 +72,7 @@ const POST = 'content/blog/one/index.mdx'
 test.each([
   [STUDY, 'CaseStudy', 'first', '/case-studies/first'],
   [POST, 'Post', 'one', '/blog/one'],
-])('%s becomes a %s with its fields, slug, and path', async (file, type, slug, path) => {
+])('%s becomes a %s node with its fields, slug, and path', async (file, type, slug, path) => {
   const [node, ...others] = await nodesOf(file)
   expect(others).toEqual([])
   expect(node).toMatchObject({
@@ -88,7 +88,7 @@ test.each([
 })
 
 test.each(['draft: true\nteam:', 'updated: 2999-01-01\nteam:'])(
-  'a text that isn’t public yet is still a node',
+  'an unpublished text still gets a node: %j',
   async fields => {
     project.replace(POST, 'team:', fields)
     expect(await nodesOf(POST)).toHaveLength(1)
@@ -98,14 +98,14 @@ test.each(['draft: true\nteam:', 'updated: 2999-01-01\nteam:'])(
 test.each([
   ['an error in its fields', 'date: 2025-06-01', 'date: 2025-13-01'],
   ['an error in its text', 'The first paragraph', 'The {first} paragraph'],
-])('a file with %s has no page in development and stops the build', async (_, from, to) => {
+])('a file with %s gets no node in development and stops a build', async (_, from, to) => {
   project.replace(POST, from, to)
   expect(await nodesOf(POST, DEVELOP)).toEqual([])
   await expect(nodesOf(POST)).rejects.toThrow(`${POST} changed during the build`)
   await expect(nodesOf(POST, { PREVIEW: '1' })).rejects.toThrow('Build again to see them')
 })
 
-test('an MDX file without a content type has no page', async () => {
+test('an MDX file without a content type gets no node', async () => {
   project.write('content/notes.mdx', '# Notes')
   expect(await nodesOf('content/notes.mdx', DEVELOP)).toEqual([])
 })

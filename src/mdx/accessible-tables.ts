@@ -2,19 +2,19 @@
 import type { Element } from 'hast'
 import { toString } from 'mdast-util-to-string'
 
-/** A number or range, with a currency or unit: “$2,400”, “3–6”, “80%”, “−4.5 points”. */
+/** Matches a number or range, with or without a currency or unit: “$2,400”, “3–6”, “80%”, “−4.5 points”. */
 const NUMBER =
   /^[−+~<>]?[$€£]?\d[\d,.]*(?:\s?[–-][\s\u2060]?[$€£]?\d[\d,.]*)?(?:\s?(?:%|[a-z]{1,7}))?$/i
 
 /**
- * Marks a table’s headings, and right-aligns columns of numbers.
+ * Marks up a table’s headers and right-aligns columns of numbers.
  *
- * @param table changed in place
+ * @param table the table, which is modified in place
  * @param name the label for screen readers
  */
 export function makeTableAccessible(table: Element, name: string): void {
   table.properties.ariaLabel = name
-  // A search for a number should find sentences before tables.
+  // When someone searches for a number, rank sentences above tables.
   table.properties.dataPagefindWeight = '0.2'
   const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn)
   headRows(rows)
@@ -25,13 +25,13 @@ export function makeTableAccessible(table: Element, name: string): void {
     const figures = bodies.length > 0 && bodies.every(cell => NUMBER.test(toString(cell)))
     for (const cell of cells) {
       delete cell.properties.align
-      // A class, since the Content Security Policy forbids style attributes.
+      // Use a class, since the Content Security Policy blocks style attributes.
       if (asked || figures) cell.properties.className = ['end']
     }
   }
 }
 
-/** Marks column headings, and row headings if the first column has no heading. */
+/** Marks up column headers, and row headers if the first column’s header is empty. */
 function headRows([heading, ...rows]: readonly Element[][]): void {
   for (const cell of heading ?? []) {
     if (toString(cell) === '') cell.tagName = 'td'
@@ -45,5 +45,5 @@ function headRows([heading, ...rows]: readonly Element[][]): void {
   }
 }
 
-/** The elements in another one: the head and body of a table, their rows, and the cells of a row. */
+/** Returns an element’s child elements: a table’s head and body, their rows, or a row’s cells. */
 const elementsIn = ({ children }: Element) => children.filter(child => child.type === 'element')

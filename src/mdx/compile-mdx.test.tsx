@@ -16,7 +16,7 @@ const components = {
 const compile = (text: string, surroundings?: CompileOptions) =>
   compileMdx(text, components, surroundings)
 
-test('headings get anchors, and second-level headings make up the contents', () => {
+test('headings get anchors, and second-level headings go in the table of contents', () => {
   const { html, headings } = compile(
     '## What it *costs*\n\n### In detail\n\n## What it costs\n\n## Größe & Maß\n',
   )
@@ -42,7 +42,7 @@ test('internal links get the path prefix', () => {
   expect(compile(text, { pathPrefix: '/preview' }).html).toContain('<a href="#there">place</a>')
 })
 
-test('interpolates variables in text, cells, and shortcodes, but not in code', () => {
+test('interpolates variables in text, table cells, and shortcodes, but not in code', () => {
   const variables = new Map([['price:small', '$5,000']])
   const filled = (text: string) => compile(text, { variables }).html.replaceAll('\n', '')
   expect(filled('{price:small} or *from {price:small}*, not `{price:small}`.')).toBe(
@@ -62,14 +62,14 @@ test.each([
   ['<Metric id="&#123;price:small&#125;" />', '<b>{price:small}</b>'],
   ['```\n{price:small}\n```', /<code>{price:small}\n<\/code>/],
   ['import duties rise.', '<p>import duties rise.</p>'],
-])('%s is text, not a variable or code', (text, html) => {
+])('treats %s as text, not as a variable or code', (text, html) => {
   const variables = new Map([['price:small', '$5,000']])
   expect(compile(text, { variables }).html).toEqual(
     typeof html === 'string' ? html : expect.stringMatching(html),
   )
 })
 
-test('contents and table labels are headings with variables filled in, without footnote numbers', () => {
+test('the table of contents and table labels fill in variables and omit footnote numbers', () => {
   const variables = new Map([['price:small', '$5,000']])
   const { headings, html } = compile(
     '## From {price:small}[^a]\n\n| a |\n|---|\n| b |\n\n[^a]: A note.\n',
@@ -80,7 +80,7 @@ test('contents and table labels are headings with variables filled in, without f
   expect(html).toContain('aria-label="Table 1: From $5,000"')
 })
 
-test('inline and block shortcodes become their components', () => {
+test('renders inline and block shortcodes as their components', () => {
   expect(
     compile('<Callout kind="note">\n\nA *note*.\n\n</Callout>').html.replaceAll('\n', ''),
   ).toBe('<aside class="note"><p>A <em>note</em>.</p></aside>')
@@ -94,14 +94,14 @@ test('renders nested shortcodes', () => {
   expect(html.replaceAll('\n', '')).toBe('<aside class="note"><b>visits</b></aside>')
 })
 
-test('tables use the scrollable component', () => {
+test('renders tables with the scrollable component', () => {
   const { html } = compile('| Name | Sum |\n|---|---:|\n| One | 2 |\n')
   expect(html).toContain('<div role="region"><table aria-label="Table 1"')
   expect(html).toContain('<th scope="col">Name</th>')
   expect(html).toContain('<td>One</td>')
 })
 
-test('runs no code and evaluates no attributes', () => {
+test('doesn’t run code or evaluate attributes', () => {
   const ran = () => (globalThis as { ran?: boolean }).ran
   const { html } = compile('<Metric id="{globalThis.ran = true}" />')
   expect(html).toContain('{globalThis.ran = true}')
@@ -109,7 +109,7 @@ test('runs no code and evaluates no attributes', () => {
     try {
       compile(text)
     } catch {
-      // The check rejects such a text; this tests that it doesn’t run.
+      // The check rejects this text. This test only makes sure its code doesn’t run.
     }
   }
   expect(ran()).toBeUndefined()
@@ -121,7 +121,7 @@ test('escapes HTML in text and attributes', () => {
   expect(html).toContain('5 &lt; 6 &amp; <code>&lt;script&gt;</code>')
 })
 
-test('counts words without punctuation and shortcodes', () => {
+test('counts words, but not punctuation or shortcodes', () => {
   const text = '## Two words\n\nThree more words – and {count:studies}.\n\n<Metric id="visits" />\n'
   expect(countWords(text, new Map([['count:studies', 'thirty eight']]))).toBe(8)
 })
@@ -133,13 +133,13 @@ test('compiling a text twice gives the same HTML', () => {
   expect(compile(text)).toEqual(first)
 })
 
-test('the footnotes’ heading is in the text but not in the contents', () => {
+test('the footnotes heading is in the text but not in the table of contents', () => {
   const { html, headings } = compile('## Part\n\nOne[^a].\n\n[^a]: The note.\n')
   expect(html).toContain('Footnotes</h2>')
   expect(headings).toEqual([{ id: 'part', text: 'Part' }])
 })
 
-test('a Markdown image becomes a figure', () => {
+test('renders a Markdown image as a figure', () => {
   const figure = ({ src, alt, caption }: Record<string, string>) => (
     <figure>{[src, alt, caption].join('|')}</figure>
   )
@@ -152,7 +152,7 @@ test('a Markdown image becomes a figure', () => {
   )
 })
 
-test('footnotes link back to each reference by its number', () => {
+test('footnotes link back to each reference and show its number', () => {
   const { html } = compile('One[^a] and again[^a].\n\n[^a]: The note.\n')
   expect(html).toContain('aria-label="Back to reference 1"')
   expect(html).toContain('aria-label="Back to reference 1-2"')

@@ -24,7 +24,7 @@ export interface CompiledText {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type ShortcodeComponents = Record<string, ComponentType<any>>
 
-/** What compiling needs from the site. */
+/** Site settings for compiling MDX. */
 export interface CompileOptions {
   /** Prepended to internal links, like `/preview`. */
   pathPrefix?: string
@@ -32,7 +32,7 @@ export interface CompileOptions {
   variables?: Variables
 }
 
-/** Turns a shortcode into an element with literal properties, so rendering needs no evaluation. */
+/** Turns a shortcode into an element with literal properties, so rendering doesn’t evaluate anything. */
 const shortcodeElement = (state: State, node: MdxJsxFlowElement): Element => ({
   type: 'element',
   tagName: node.name ?? '',
@@ -40,7 +40,7 @@ const shortcodeElement = (state: State, node: MdxJsxFlowElement): Element => ({
   children: state.all(node),
 })
 
-/** Footnotes link back with text, since the site’s font has no arrow for it. */
+/** Footnotes link back with text, since the site’s font doesn’t have the usual arrow. */
 const TO_HAST: Options = {
   handlers: { mdxJsxFlowElement: shortcodeElement, mdxJsxTextElement: shortcodeElement },
   footnoteLabelProperties: {},

@@ -1,12 +1,12 @@
-/** Reads shortcodes before a text is rendered. */
+/** Extracts images from shortcodes before a text is rendered. */
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { parseMdx, walk } from '../../plugins/gatsby-plugin-content-check/src'
 import type { ShortcodeAttributes } from '../content/shortcode'
 
-/** An image of a text: its file, the file for phones, and its text. */
+/** An image in a text: its file, its phone version, alt text, and caption. */
 export type FigureSource = ShortcodeAttributes<'Figure'>
 
-/** A shortcode’s attributes that are literal strings. The check allows no others. */
+/** Returns a shortcode’s literal string attributes. The check rejects any others. */
 export const attributesOf = ({ attributes }: MdxJsxFlowElement | MdxJsxTextElement) =>
   Object.fromEntries(
     attributes.flatMap(attribute =>
@@ -18,7 +18,7 @@ export const attributesOf = ({ attributes }: MdxJsxFlowElement | MdxJsxTextEleme
 
 /** Lists the images in a text’s <Figure> shortcodes. */
 export function figureSources(text: string): FigureSource[] {
-  // Most texts don’t have an image, so don’t parse those again.
+  // Most texts don’t have images, so don’t parse them again.
   if (!/<Figure|!\[/.test(text)) return []
   return [...walk(parseMdx(text))].flatMap(node =>
     (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&

@@ -15,7 +15,7 @@ afterEach(() => project.dispose())
 
 const errors = () => project.check().diagnostics.filter(({ severity }) => severity === 'error')
 
-/** The service whose page has the packages, add-ons, and questions. */
+/** Adds the service whose page has the packages, add-ons, and questions. */
 function withApplicationPage(): void {
   const service = project.read('data/services/ppc.json').replaceAll(/ppc/gi, 'application')
   const slug = 'web-application-development'
@@ -28,7 +28,7 @@ function withApplicationPage(): void {
   )
 }
 
-test('links go to packages, add-ons, questions, and sections that exist', () => {
+test('accepts links only to packages, add-ons, questions, and sections that exist', () => {
   withApplicationPage()
   const link = (anchor: string) => {
     project.write(POST, project.read(POST).replace(/The first[^]*?\n\n/, `[x](${anchor})\n\n`))
@@ -40,7 +40,7 @@ test('links go to packages, add-ons, questions, and sections that exist', () => 
   expect(link(`${APPLICATION}#startr`)).toEqual([
     [`The page ${APPLICATION} has no anchor “#startr”.`, 'Did you mean “starter”?'],
   ])
-  // Names in a file with errors aren’t known.
+  // Links aren’t reported if the file with their anchors has errors.
   project.replace('data/faq.json', '"question"', '"qestion"')
   expect(link(`${APPLICATION}#anything`)).toHaveLength(1)
 })
@@ -64,7 +64,7 @@ test.each([
   ])
 })
 
-test('the ids that page kinds list match the markup', () => {
+test('page kinds list exactly the ids in the markup', () => {
   const found = ['components', 'templates', 'pages'].flatMap(folder =>
     readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.tsx') && !/\.test\.|kitchen-sink|^404/.test(file))
@@ -76,7 +76,7 @@ test('the ids that page kinds list match the markup', () => {
         ].map(([, id]) => id),
       ),
   )
-  // Gatsby’s ids and remark-rehype’s aren’t in these files.
+  // The ids that Gatsby and remark-rehype add aren’t in these files.
   const own = pageKinds.flatMap(({ anchors = [] }) => anchors)
   const known = [...COMMON_ANCHORS, ...own].filter(id => !/^(gatsby|footnote)-/.test(id))
   expect([...new Set(found)].sort()).toEqual([...new Set(known)].sort())

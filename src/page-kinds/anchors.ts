@@ -1,12 +1,12 @@
-/** The anchors of pages. */
+/** Finds the anchors on pages. */
 import { type Document, textsIn } from './documents'
 import { documentFile, matchPath } from './paths'
 import { COMMON_ANCHORS } from './registry'
 
 /**
- * The anchors of a page; `undefined` while a file with some of them is missing or has errors.
+ * Returns a page's anchors; `undefined` if a file with some of them is missing or has errors.
  *
- * @param documents by the paths of their files
+ * @param documents all documents, by file path
  */
 export function anchorsOf(
   path: string,
@@ -24,7 +24,7 @@ export function anchorsOf(
   return all.every(anchor => anchor !== undefined) ? all : undefined
 }
 
-/** The anchors in a text: its headings and its charts. */
+/** Returns the anchors in a text: its headings and charts. */
 const textAnchors = ({ mdx }: Document): string[] => [
   ...(mdx?.headings ?? []).map(({ id }) => id),
   ...(mdx?.shortcodes ?? [])

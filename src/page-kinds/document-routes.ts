@@ -1,4 +1,4 @@
-/** The site's routes, from its documents. */
+/** Builds the site's routes from its documents. */
 import type { Document } from './documents'
 import { liveFrom } from '../content/publication'
 import { anchorsOf } from './anchors'
@@ -6,20 +6,20 @@ import { fileOf, isCollection, namesIn } from './page-kind'
 import { pathOfEntry, pathOfPage } from './paths'
 import { pageKinds } from './registry'
 
-/** A page for links to go to. Undefined anchors aren’t checked. */
+/** A page that links can go to. If its anchors are undefined, links to them aren’t checked. */
 export interface Route {
   path: string
   file: string
   anchors?: readonly string[]
-  /** The date the page goes live, like in publication.ts; empty for most. */
+  /** The date the page goes live; see publication.ts. Empty for most pages. */
   liveFrom: string
 }
 
 /**
- * All routes, by path.
+ * Returns all routes, by path.
  *
  * @param today YYYY-MM-DD; if undefined, scheduled pages count as live
- * @param invalid paths of files with errors, whose pages are expected to exist
+ * @param invalid paths of files with errors, whose pages are assumed to exist
  */
 export function routesOf(
   documents: readonly Document[],

@@ -1,4 +1,4 @@
-/** All types of files editors write: those of pages, from the registry, and those pages share. */
+/** All content types that editors write: page types, from the registry, and types that pages share. */
 import {
   type ContentDocument,
   contentTypeOf,
@@ -74,7 +74,7 @@ export interface DocumentOf<Name extends TypeName> extends ContentDocument {
   data: DocumentData[Name]
 }
 
-/** A valid file of any type; `typeName` tells which. */
+/** A valid file of any type. `typeName` is its type. */
 export type Document = { [Name in TypeName]: DocumentOf<Name> }[TypeName]
 
 /** The documents of one type. */
@@ -93,7 +93,7 @@ export function documentOf<Name extends TypeName>(
   return documentsOf(documents, typeName)[0]
 }
 
-/** The texts in one field of a list's entries. */
+/** Returns the strings in one field of a list's entries. */
 export const textsIn = (list: unknown, field: 'slug' | 'id'): string[] =>
   (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
     const text = isRecord(entry) ? entry[field] : undefined

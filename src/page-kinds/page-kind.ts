@@ -1,4 +1,4 @@
-/** Types for kinds of pages. Each kind has a folder here; registry.ts lists them. */
+/** Types for page kinds. The folders here define the kinds, and registry.ts lists them. */
 import type { ContentType } from '../content/content-type'
 import type { PageMetadata } from '../content/page-metadata'
 import type { Model, NodeOf } from '../data-layer/node-model'
@@ -8,21 +8,21 @@ import type { DescribedBy, JsonLd } from '../structured-data/json-ld'
 /** The section for pages with no other section. */
 export const MAIN = 'Main pages'
 
-/** A list whose entries' slugs are anchors on the page. */
+/** A list of entries whose slugs are anchors on the page. */
 interface AnchorList {
   /** The type of the document with the list. */
   readonly document: ContentType
   readonly field: string
 }
 
-/** The entries in a list. */
+/** The entries that a list page shows. */
 interface Listing {
   readonly type: ContentType
-  /** With several lists, the field that names an entry's lists. A list without entries has no page. */
+  /** If there are several lists, the field that names an entry's lists, like `tags`. Empty lists have no page. */
   readonly by?: string
 }
 
-/** Node fields that routes come from. */
+/** The node fields that routes are built from. */
 export interface RouteNode {
   readonly id: string
   readonly slug: string
@@ -47,12 +47,12 @@ export interface Page<Type extends ContentType = ContentType> {
   readonly slug: string
   /** The page's own document. */
   readonly node: NodeOf<Type>
-  /** The entries of its list, in order. */
+  /** The entries in the page's list, in order. */
   readonly listed: readonly ListedNode[]
   readonly model: Model
 }
 
-/** A page, as `structuredData` receives it. */
+/** A page, as the `structuredData` function receives it. */
 export interface DescribedPage<Type extends ContentType = ContentType>
   extends Page<Type>, DescribedBy {}
 
@@ -63,18 +63,18 @@ interface Common<Type extends ContentType, Part extends ContentType> {
   readonly component: `src/${'pages' | 'templates'}/${string}.tsx`
   /** The type of the page's own document. */
   readonly type: Type
-  /** That document's file, if its type has several; `*` is the slug. */
+  /** The document's file, if its type has several files. `*` stands for the slug. */
   readonly file?: string
-  /** The types of other files written for this page only. */
+  /** The types of other files that belong only to this page. */
   readonly parts?: readonly Part[]
-  /** IDs in the page's markup, besides those on every page. */
+  /** The ids in the page's markup, in addition to the ids on every page. */
   readonly anchors?: readonly string[]
   /** More anchors: the slugs of list entries. */
   readonly anchorLists?: readonly AnchorList[]
   readonly lists?: Listing
-  /** Types, other than the list's, whose newest document counts as a change to this page. */
+  /** Types, other than the list's type, whose newest document counts as a change to this page. */
   readonly changesWith?: readonly ContentType[]
-  /** Leaves the page out of sitemaps, lists, and search engines. */
+  /** Keeps the page out of sitemaps, lists, and search engines. */
   readonly unlisted?: true
   /** The page's category in search: a key of `KINDS` in src/components/sections/Search/find.ts. */
   readonly searchAs: string
@@ -82,17 +82,17 @@ interface Common<Type extends ContentType, Part extends ContentType> {
   card(page: Page<Type>): SocialCard | Promise<SocialCard>
   /** The page's schema.org objects, without the breadcrumb. */
   structuredData(page: DescribedPage<Type>): JsonLd[] | Promise<JsonLd[]>
-  /** The provenance label in lists and in front of the page's description. */
+  /** The provenance label shown in lists and before the page's description. */
   mark?(page: Page<Type>): Promise<string | undefined>
   /** The note next to the page's name in the sitemap. */
   note?(page: Page<Type>): string | undefined | Promise<string | undefined>
   /** The heading the page is grouped under in the sitemap. */
   subject?(page: Page<Type>): Promise<string>
-  /** The section of a document, if it isn't the kind's. */
+  /** The document's section, if it differs from the kind's section. */
   sectionOf?(node: NodeOf<Type>): string | undefined
 }
 
-/** A page with its own path. */
+/** A page with a fixed path. */
 export interface FixedKind<
   Type extends ContentType = ContentType,
   Part extends ContentType = ContentType,
@@ -122,21 +122,21 @@ export type PageKind<
 /** Whether each document of a kind has a page. */
 export const isCollection = (kind: PageKind): kind is CollectionKind => kind.path.includes(':slug')
 
-/** The pattern for a kind's files; `*` is the slug. */
+/** Returns the pattern for a kind's files. `*` stands for the slug. */
 export const fileOf = ({ file, type }: PageKind): string => file ?? type.glob
 
-/** The names in a field that has one or more. */
+/** Returns the names in a field, which can be a string or a list. */
 export function namesIn(field: string, entry: object): string[] {
   const names: unknown = Reflect.get(entry, field)
   return [names].flat().filter(name => typeof name === 'string')
 }
 
-/** Defines a page with its own path. */
+/** Defines a page with a fixed path. */
 export const fixedKind = <Type extends ContentType, Part extends ContentType = never>(
   kind: FixedKind<Type, Part>,
 ): FixedKind<Type, Part> => kind
 
-/** Defines a kind of page with one page per document. */
+/** Defines a page kind that has one page per document. */
 export const collectionKind = <Type extends ContentType, Part extends ContentType = never>(
   kind: CollectionKind<Type, Part>,
 ): CollectionKind<Type, Part> => kind

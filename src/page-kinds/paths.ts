@@ -1,34 +1,34 @@
-/** The paths of pages, and the page at a path or in a file. */
+/** Converts between pages, paths, and files. */
 import { type Document, documentKindOf } from './documents'
 import { fileOf, isCollection, type PageKind } from './page-kind'
 import { pageKinds } from './registry'
 
 /**
- * The path of a page.
+ * Returns a page's path.
  *
- * @param slug for a collection
+ * @param slug the document's slug, if the page is in a collection
  */
 export const pathOfPage = ({ path }: Pick<PageKind, 'path'>, slug = ''): string =>
   path.replace(':slug', slug)
 
-/** The list a page belongs to, or the home page. The page doesn't have to exist. */
+/** Returns the path of the list a page belongs to, or of the home page. The page doesn't have to exist. */
 export function listAbove(path: string): string {
   const section = matchPath(path)?.kind.section
   const list = pageKinds.find(kind => kind.section === section && !isCollection(kind))
   return list?.path ?? '/'
 }
 
-/** The page a path stands for. */
+/** The page that a path belongs to. */
 interface MatchedPath {
   kind: PageKind
-  /** The slug of a collection's page; otherwise empty. */
+  /** The slug if the page is in a collection; otherwise empty. */
   slug: string
 }
 
 /**
- * The kind of page a path belongs to. The page doesn't have to exist.
+ * Returns the page kind and slug for a path. The page doesn't have to exist.
  *
- * @param path without prefix, query, and fragment
+ * @param path the path without a prefix, query, or fragment
  */
 export function matchPath(path: string): MatchedPath | undefined {
   for (const { kind, pattern } of patterns) {
@@ -43,10 +43,10 @@ const patterns = pageKinds.map(kind => ({
   pattern: new RegExp(`^${kind.path.replace(':slug', '([^/]+)')}$`),
 }))
 
-/** The file of a page's own document. */
+/** Returns the file with a page's own document. */
 export const documentFile = ({ kind, slug }: MatchedPath): string => fileOf(kind).replace('*', slug)
 
-/** The path of the page a document is written for; `undefined` if it belongs to no page or to several. */
+/** Returns the path of the page a document belongs to; `undefined` if it belongs to no page or to several. */
 export function pathOf({ file, slug }: Pick<Document, 'file' | 'slug'>): string | undefined {
   const kind = pageKinds.find(kind => {
     const files = [fileOf(kind), ...(kind.parts ?? []).map(({ glob }) => glob)]
@@ -58,7 +58,7 @@ export function pathOf({ file, slug }: Pick<Document, 'file' | 'slug'>): string 
   return kind && pathOfPage(kind, slug)
 }
 
-/** The path of the page whose own document a file is, for kinds with any number of pages. */
+/** Returns the path of the collection page whose own document is in a file; `undefined` for other files. */
 export function pathOfEntry(file: string): string | undefined {
   const { kind: type, slug } = documentKindOf(file) ?? {}
   const kind = pageKinds.find(each => isCollection(each) && each.type.typeName === type?.typeName)

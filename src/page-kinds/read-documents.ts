@@ -1,4 +1,4 @@
-/** Reads files with the site's content types. */
+/** Reads files using the site's content types. */
 import {
   type Reading as AnyReading,
   type ReadOptions,
@@ -8,18 +8,18 @@ import {
 import { contentTypes, type Document } from './documents'
 import { shortcodes } from '../content/shortcode'
 
-/** A single file’s result: a document, or errors. */
+/** The result of reading a single file: a document, or errors. */
 export interface Reading extends AnyReading {
   document?: Document
 }
 
-/** All files of data/ and content/, by path. */
+/** The results for all files in data/ and content/, by path. */
 export type Readings = ReadonlyMap<string, Reading>
 
 /** The folders editors write in. */
 export const CONTENT_FOLDERS = ['data', 'content'] as const
 
-/** How files are read. Texts are Markdown with shortcodes, since nothing an editor writes should run as code. */
+/** How files are read. Texts can only have Markdown and shortcodes, so that nothing an editor writes runs as code. */
 export const declarations: ReadOptions = {
   types: contentTypes,
   folders: CONTENT_FOLDERS,

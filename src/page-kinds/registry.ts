@@ -1,4 +1,4 @@
-/** All kinds of page. If two of them match a path, the first one wins. */
+/** All page kinds. If two kinds match a path, the first one wins. */
 import { about } from './about/about'
 import { caseStudies, caseStudy } from './case-study/case-study'
 import { contact, contactSent } from './contact/contact'
@@ -34,7 +34,7 @@ export const registry = [
 
 export const pageKinds: readonly PageKind[] = [...registry]
 
-/** The site's sections, in the order of lists. */
+/** The site's sections, in the order that lists show them. */
 export const SECTIONS = [...new Set(pageKinds.map(({ section }) => section))]
 
 /** The ids on every page. A test compares them with the markup. */

@@ -38,14 +38,14 @@ const collections: [PageKind, ListedNode[]][] = [
 const fixed = FIXED_PAGES.map((kind): [PageKind, ListedNode[]] => [kind, [document(kind.name, '')]])
 const routes = routeList(new Map([...fixed, ...collections]))
 
-test('the list has every page once, by section', () => {
+test('lists every page once, by section', () => {
   const paths = routes.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths).toHaveLength(FIXED_PAGES.length + 1 + 1 + 14 + 1 + 2)
   expect([...new Set(routes.map(({ sectionName }) => sectionName))]).toEqual(SECTIONS)
 })
 
-test('a page changes with its content, and a list with its newest entry', () => {
+test('a page’s date is that of its content, and a list’s is that of its newest entry', () => {
   const changed = Object.fromEntries(routes.map(({ path, changed }) => [path, changed]))
   expect(changed).toMatchObject({
     '/case-studies/a': '2026-02-03',
@@ -79,11 +79,11 @@ test.each([
   ['/blog/tags/audits', ['Home', 'Blog', 'here']],
   ['/services/seo', ['Home', 'Services', 'here']],
   ['/case-studies/a', ['Home', 'Case studies', 'here']],
-])('the breadcrumb of %s', (path, names) => {
+])('builds the breadcrumb of %s', (path, names) => {
   expect(crumbsOf({ path, name: 'here' }).map(({ name }) => name)).toEqual(names)
 })
 
-test('a file several pages share belongs to none of them', () => {
+test('a file that several pages share has no page', () => {
   expect(pathOf({ file: sourceFile('data/tags.json', '') })).toBeUndefined()
   const file = sourceFile('content/blog/a-post/index.mdx', '')
   expect(pathOf({ file, slug: 'a-post' })).toBe('/blog/a-post')
@@ -99,7 +99,7 @@ test.each([
   expect(pathOfEntry(file)).toBe(path)
 })
 
-test('every kind of page has a component and a file with its text', () => {
+test('every page kind has a component and a file with its text', () => {
   const missing = (files: string[]) =>
     files.filter(file => !file.includes('*') && !existsSync(file))
   expect(missing(pageKinds.map(({ component }) => component))).toEqual([])
@@ -119,7 +119,7 @@ test.each([
   ['/case-studies/a/b', undefined, {}],
   ['/nothing', textPage, { slug: 'nothing' }],
   ['/nothing/there', undefined, {}],
-])('%s has a kind of page', (path, kind, more) => {
+])('matches %s to its page kind', (path, kind, more) => {
   const found = matchPath(path)
   expect(found?.kind).toBe(kind)
   expect(found ?? {}).toMatchObject(more)

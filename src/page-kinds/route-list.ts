@@ -1,4 +1,4 @@
-/** All pages of the site, from nodes. */
+/** Builds the list of the site's pages from nodes. */
 import type { ContentType } from '../content/content-type'
 import {
   isCollection,
@@ -23,9 +23,9 @@ export interface KnownPage extends Omit<Page, 'model'> {
 export interface Route {
   readonly path: string
   readonly name: string
-  /** The heading of its section of the site. */
+  /** The heading of the page's section. */
   readonly sectionName: string
-  /** Undefined for a page in src/pages without a kind. */
+  /** Undefined for a page in src/pages that has no kind. */
   readonly page?: KnownPage
   /** The date of the last change, if the content has one. */
   readonly changed?: string
@@ -34,12 +34,12 @@ export interface Route {
 /** All collections. */
 export const COLLECTIONS: readonly CollectionKind[] = pageKinds.filter(isCollection)
 
-/** The pages with their own paths and names. */
+/** The page kinds that have a fixed path and a name. */
 export const FIXED_PAGES = pageKinds.filter(
   (kind): kind is FixedKind & { name: string } => !isCollection(kind) && kind.name !== undefined,
 )
 
-/** The kind with a page for each document of a type. */
+/** Returns the page kind that has a page for each document of a type. */
 export function collectionOf(type: ContentType): CollectionKind {
   const kind = COLLECTIONS.find(each => each.type === type)
   if (!kind) throw new Error(`The type ${type.typeName} has no pages.`)
@@ -47,7 +47,7 @@ export function collectionOf(type: ContentType): CollectionKind {
 }
 
 /**
- * The page of a document; `undefined` for a tag without posts.
+ * Returns a document's page; `undefined` for a tag without posts.
  *
  * @param entries all entries of the list's type
  */
@@ -61,7 +61,7 @@ export function pageOf(
   const by = kind.lists?.by
   const listed = entries.filter(entry => !by || namesIn(by, entry).includes(slug))
   if (by && listed.length === 0) return undefined
-  // A document of a collection can have a kind of page to itself.
+  // A document in a collection can have its own page kind, which matchPath() returns.
   return { path, kind, slug, node, listed, name: nameOf(kind, node), ...matchPath(path) }
 }
 
@@ -70,7 +70,7 @@ function nameOf(kind: PageKind, node: RouteNode): string {
   return kind.name ?? collectionOf(kind.type).name(node)
 }
 
-/** The route of a page, without what depends on other pages. */
+/** Returns a page's route. `changed` doesn't take other pages into account. */
 export const routeOf = (page: KnownPage): Route => ({
   path: page.path,
   name: page.name,
@@ -79,7 +79,7 @@ export const routeOf = (page: KnownPage): Route => ({
   changed: newest([page.node]),
 })
 
-/** The date of the last change to any of these. */
+/** Returns the newest date among these nodes. */
 const newest = (nodes: readonly RouteNode[]) =>
   nodes
     .flatMap(({ date, updated }) => updated ?? date ?? [])
@@ -87,7 +87,7 @@ const newest = (nodes: readonly RouteNode[]) =>
     .at(-1)
 
 /**
- * All pages with a kind, by section: fixed pages, list pages, documents.
+ * Returns all pages with a kind, by section: fixed pages, list pages, and documents.
  *
  * @param nodes the documents of each kind, in order
  */
@@ -105,7 +105,7 @@ export function routeList(nodes: ReadonlyMap<PageKind, readonly ListedNode[]>): 
   return SECTIONS.flatMap(section => routes.filter(({ sectionName }) => sectionName === section))
 }
 
-/** The breadcrumb of a page, including the page; empty for the home page. */
+/** Returns a page's breadcrumb, including the page; empty for the home page and unlisted pages. */
 export function crumbsOf({ path, name }: Pick<Route, 'path' | 'name'>) {
   if (path === '/' || matchPath(path)?.kind.unlisted) return []
   const above = FIXED_PAGES.filter(

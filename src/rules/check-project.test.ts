@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => project.dispose())
 
-test('a valid project has no diagnostics, and every file is read', () => {
+test('reads every file of a valid project and reports nothing', () => {
   const { diagnostics, files, documents } = project.check()
   expect(diagnostics).toEqual([])
   expect(documents).toHaveLength(Object.keys(minimalFiles()).length)
@@ -36,7 +36,7 @@ test('the site’s own content has no errors', () => {
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
-test('a data file whose name has capitals is reported', () => {
+test('reports a data file with capitals in its name', () => {
   renameSync(
     join(project.root, 'data/services/seo.json'),
     join(project.root, 'data/services/SEO.json'),
@@ -46,7 +46,7 @@ test('a data file whose name has capitals is reported', () => {
   ])
 })
 
-test('a symbolic link in static/ is rejected, hidden or not, since Gatsby would publish its target', () => {
+test('rejects symbolic links in static/, even hidden ones, since Gatsby would publish their targets', () => {
   project.write('static/robots.txt', 'User-agent: *\n')
   symlinkSync('/etc/passwd', join(project.root, 'static/.hidden'))
   symlinkSync('/etc', join(project.root, 'static/folder'))
@@ -60,7 +60,7 @@ test('a symbolic link in static/ is rejected, hidden or not, since Gatsby would 
 })
 
 describe('texts and images', () => {
-  test('an image links to a work sample that exists', () => {
+  test('reports an image that links to a missing work sample', () => {
     project.write('content/blog/one/home.png', PICTURE)
     project.write('static/work/one/menu.html', '<!doctype html>')
     const figure = (path: string) =>
@@ -73,7 +73,7 @@ describe('texts and images', () => {
     expect(project.check().diagnostics).toEqual([])
   })
 
-  test('warns about an image that’s smaller than its display size, and about an unused one', () => {
+  test('warns about an unused image and about an image smaller than its display size', () => {
     const small = 'content/blog/one/small.png'
     project.write(small, SMALL_PICTURE)
     expect(project.check().diagnostics).toMatchObject([
@@ -143,8 +143,8 @@ test('reports a case study on the home page whose chart and result have differen
   ])
 })
 
-describe('several errors', () => {
-  test('reports all of them, sorted by file and place', () => {
+describe('multiple errors', () => {
+  test('reports every error, sorted by file and position', () => {
     project.replace(SITE, '"Test Agency"', '7')
     project.replace(SITE, '"priceRange": "$$"', '"priceRange": "cheap"')
     project.replace(POST, 'date: 2025-06-01', 'date: never')
@@ -190,7 +190,7 @@ describe('several errors', () => {
     expect(project.check().diagnostics.map(({ rule }) => rule)).toContain('link')
   })
 
-  test('reports dead references in a file with other errors', () => {
+  test('reports broken references in a file with other errors', () => {
     project.replace(STUDY, 'provenance: illustrative', 'provenance: guessed')
     project.replace(STUDY, 'industry: retail', 'industry: none')
     project.replace(STUDY, '<Chart id="by-month"', '<Chart id="by-moon"')
@@ -205,7 +205,7 @@ describe('several errors', () => {
     ])
   })
 
-  test('doesn’t call a metric missing if an error hides the file’s metrics', () => {
+  test('doesn’t report a missing metric if an error hides the file’s metrics', () => {
     project.replace(STUDY, '  - id: visits', '  - di: visits')
     expect(project.check().diagnostics.filter(({ rule }) => rule === 'reference')).toEqual([])
   })

@@ -49,7 +49,7 @@ export interface CheckResult extends AnyResult {
 /**
  * The site's content types and rules.
  *
- * @param isPreview the build shows drafts and scheduled pages, so links to them work
+ * @param isPreview whether the build shows drafts and scheduled pages, so that links to them work
  */
 export const contentOptions = (isPreview = false): ContentOptions => ({
   ...declarations,

@@ -26,7 +26,7 @@ test('warns about a date in data/site.json a month before it passes', () => {
   )
 })
 
-test('warns about a source nobody has checked for a year', () => {
+test('warns about a source nobody has checked in a year', () => {
   project.replace(
     'content/blog/one/index.mdx',
     'metadata:',

@@ -1,15 +1,15 @@
-/** Warns about dates that have passed or will within a month, and about changes and sources dated in the future. */
+/** Warns about dates that have passed or soon will, and about dates that shouldn’t be in the future. */
 import type { Path } from '../../plugins/gatsby-plugin-content-check/src'
 import { documentsOf } from '../page-kinds/documents'
 import type { SiteContent } from './site-content'
 
 const DAY_MS = 86_400_000
 
-/** The date some days before or after another, as YYYY-MM-DD. */
+/** Returns the date a number of days before or after another date, as YYYY-MM-DD. */
 const shifted = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Warns about dates in data/site.json, future changes and sources, and sources nobody has checked for a year. */
+/** Checks dates in data/site.json, update and source dates, and when sources were last checked. */
 export function* checkDates({ documents, today }: Pick<SiteContent, 'documents' | 'today'>) {
   const inAMonth = shifted(today, 31)
   const yearAgo = shifted(today, -365).slice(0, 7)

@@ -1,4 +1,4 @@
-/** The fields of all files: their references, links, and variables. */
+/** Checks the references, links, and variables in the fields of all files. */
 import {
   humanize,
   textFields,
@@ -10,13 +10,13 @@ import { earlyDiagnostics, linkDiagnostics } from './links'
 import type { CheckedFile, SiteContent } from './site-content'
 import { priceDiagnostics, variableDiagnostics } from './variables'
 
-/** Checks every text in every file's fields. */
+/** Checks every text field in every file. */
 export function* checkFields(content: SiteContent) {
   for (const file of content.contents)
     for (const field of textFields(file)) yield* checkField(file, field, content)
 }
 
-/** Markdown, HTML, and shortcodes, which only the text of an MDX file may have. */
+/** Matches Markdown, HTML, and shortcodes, which are allowed only in the text of MDX files. */
 const MARKUP = new RegExp(
   [
     String.raw`<\/?[a-z][^<>]*>|&[a-z]+;`,
@@ -27,7 +27,7 @@ const MARKUP = new RegExp(
   'im',
 )
 
-/** Finds markup in a plain text. */
+/** Finds markup in plain text. */
 export function* markupDiagnostics(file: SourceFile, text: string, offset: number) {
   const [markup] = MARKUP.exec(text) ?? []
   if (markup) {
@@ -64,7 +64,7 @@ function* checkField(from: CheckedFile, { value, schema, path }: TextField, cont
   }
   if (schema.link === 'internal') yield* linkDiagnostics(from, value, offset, content)
   if (site && path.at(-1) === 'canonicalUrl' && `${value}/`.startsWith(`${site.url}/`)) {
-    const message = 'This URL is on this site, and canonicalUrl is only for URLs on other sites.'
+    const message = 'This URL is on this site, but canonicalUrl is only for URLs on other sites.'
     yield file.error(offset, 'link', message, 'Delete canonicalUrl.')
   }
 }

@@ -1,15 +1,15 @@
-/** The headings of texts. */
+/** Checks the headings in texts. */
 import { toString } from 'mdast-util-to-string'
 import { pathOf } from '../page-kinds/paths'
 import type { SiteContent } from './site-content'
 
-/** Finds headings that clash with one of the page’s ids, are repeated, or have nothing under them. */
+/** Finds headings that clash with one of the page’s ids, appear twice, or have no text under them. */
 export function* checkHeadings({ contents, routes }: SiteContent) {
   for (const from of contents) {
     const { file, mdx } = from
     const anchors = routes.get(pathOf(from) ?? '')?.anchors ?? []
     for (const { id, offset } of mdx?.headings ?? [])
-      // Headings have unique ids, so a duplicate must be one of the page’s own.
+      // Heading ids are unique, so a duplicate must be an id in the page’s markup.
       if (anchors.indexOf(id) < anchors.lastIndexOf(id))
         yield file.error(
           offset,

@@ -1,4 +1,4 @@
-/** Links must go to pages and anchors that exist and are live by the time the link is. */
+/** Checks that links go to pages and anchors that exist and are live by the time the linking page is. */
 import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { type Diagnostic, targetOf } from '../../plugins/gatsby-plugin-content-check/src'
@@ -41,7 +41,7 @@ export function* linkDiagnostics(
       )
     else if (!hostname.includes('.'))
       yield refuse(`“${hostname}” isn’t a website.`, 'Copy the URL from a browser.')
-    // Some letters of other alphabets look like Latin ones: a browser shows such a host as xn--….
+    // Some letters in other alphabets look like Latin ones. Browsers show hosts with such letters as xn--….
     else if (host.includes('xn--') && !url.includes('xn--'))
       yield refuse(
         'This link’s domain contains look-alike letters.',
@@ -52,7 +52,7 @@ export function* linkDiagnostics(
     const { page } = targetOf(url, routes)
     if (page) yield* earlyDiagnostics(from, page, offset)
   } else if (!/^(?:tel|sms):/.test(url)) {
-    // The parser adds http:// to www. addresses, so show them as typed.
+    // The parser adds http:// to www. addresses. Remove it to show the address as typed.
     const written = from.file.text.startsWith('www.', offset) ? url.replace('http://', '') : url
     yield refuse(
       `“${written}” isn’t a valid link.`,
@@ -64,8 +64,8 @@ export function* linkDiagnostics(
 }
 
 /**
- * A page must not link to a page that goes live later, or never: on the live site, that link would be dead. A draft may
- * link to another draft.
+ * Finds links to pages that go live after the linking page does, or never: such links would be dead on the live site. A
+ * draft may link to another draft.
  */
 export function* earlyDiagnostics({ file, liveFrom }: CheckedFile, route: Route, offset: number) {
   const state =
@@ -81,7 +81,7 @@ export function* earlyDiagnostics({ file, liveFrom }: CheckedFile, route: Route,
 
 const withoutWww = (url: string) => url.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
 
-/** The site's own domain or its email's domain, if a host is a misspelling of it by a letter or two. */
+/** Returns the site’s domain or its email domain if the host differs from it by only a letter or two. */
 function misspelledHost(host: string, site: Site | undefined) {
   const own = site ? [withoutWww(site.url), site.email.replace(/.*@/, '')] : []
   const given = withoutWww(host)

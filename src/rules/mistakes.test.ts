@@ -174,7 +174,7 @@ const mistakes: Mistake[] = [
     to: 'hello.',
     expected: [
       'data/site.json:8:12: Email: “hello.test-agency.example” is in the wrong format.',
-      '  Use an email address, like name@company.com. Where inquiries go.',
+      '  Use an email address, like name@company.com. The address for inquiries.',
     ],
   },
   {
@@ -184,7 +184,7 @@ const mistakes: Mistake[] = [
     to: '24:00',
     expected: [
       'data/site.json:15:15: Hours, closes: “24:00” is in the wrong format.',
-      '  Use a time from 00:00 to 23:59. When the office closes.',
+      '  Use a time in HH:MM format, from 00:00 to 23:59. When the office closes.',
     ],
   },
   {
@@ -208,7 +208,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'a second Most Popular',
+    name: 'a second package marked as popular',
     file: 'data/pricing.json',
     from: '"popular": false',
     to: '"popular": true',
@@ -268,7 +268,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'two entries with one slug',
+    name: 'two entries with the same slug',
     file: 'data/industries.json',
     from: '[\n',
     to: '[\n  { "slug": "finance", "name": "More finance" },\n',
@@ -288,7 +288,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'two metrics with one id',
+    name: 'two metrics with the same id',
     file: 'content/case-studies/first/index.mdx',
     from: 'id: returns',
     to: 'id: orders',
@@ -308,7 +308,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'two services with one order',
+    name: 'two services with the same order',
     file: 'data/services/seo.json',
     from: '"order": 1',
     to: '"order": 2',
@@ -328,7 +328,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'a reference to nothing',
+    name: 'a reference to a team that doesn’t exist',
     file: 'content/blog/one/index.mdx',
     from: 'team: search-team',
     to: 'team: nobody',
@@ -368,7 +368,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'a link with a query, to no page',
+    name: 'a link with a query to a page that doesn’t exist',
     file: 'content/blog/one/index.mdx',
     from: 'The first paragraph',
     to: '[About us](/abut?from=here#team) The first paragraph',
@@ -398,7 +398,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'a drawing of a chart its case study doesn’t have',
+    name: 'a chart that its case study doesn’t have',
     file: 'data/service-pages/seo.json',
     from: '"item": "by-month"',
     to: '"item": "by-mont"',
@@ -408,7 +408,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'a file to confirm that doesn’t exist',
+    name: 'a statement to confirm in a file that doesn’t exist',
     file: 'data/to-confirm.json',
     from: '"data/site.json"',
     to: '"data/sites.json"',
@@ -528,7 +528,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'a note at a label the chart doesn’t have',
+    name: 'a note on a label the chart doesn’t have',
     file: 'content/case-studies/first/index.mdx',
     from: 'at: June',
     to: 'at: Juni',
@@ -538,7 +538,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'an “after” the chart doesn’t have',
+    name: 'an “after” that isn’t a label or series in the chart',
     file: 'content/case-studies/first/index.mdx',
     from: 'kind: line',
     to: 'kind: line\n    after: Juni',
@@ -602,7 +602,7 @@ const mistakes: Mistake[] = [
     from: '"keywords"',
     to: '"canonicalUrl": "https://www.test-agency.example/services",\n    "keywords"',
     expected: [
-      'data/pages/about.json:5:21: This URL is on this site, and canonicalUrl is only for URLs on other sites.',
+      'data/pages/about.json:5:21: This URL is on this site, but canonicalUrl is only for URLs on other sites.',
       '  Delete canonicalUrl.',
     ],
   },
@@ -644,7 +644,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'two prices with one name',
+    name: 'two prices with the same name',
     file: 'data/pricing.json',
     from: '"slug": "professional"',
     to: '"slug": "care"',
@@ -664,7 +664,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'a heading with the id of a part of the page',
+    name: 'a heading with the same id as a section of the page',
     file: 'content/blog/one/index.mdx',
     from: 'The first paragraph',
     to: '## Contents\n\nThe first paragraph',
@@ -674,7 +674,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'a heading with the id of the footnotes',
+    name: 'a heading with the same id as the footnotes',
     file: 'content/blog/one/index.mdx',
     from: 'The first paragraph',
     to: '## Footnote label\n\nThe first paragraph',
@@ -692,7 +692,7 @@ const mistakes: Mistake[] = [
       'content/blog/one/index.mdx:15:1: This isn’t a valid heading.',
       '  Put a space after the last #.',
       'content/blog/one/index.mdx:17:8: This isn’t a valid link or image.',
-      '  Write [words](/page), with nothing between ] and (.',
+      '  Write [text](/page), with nothing between ] and (.',
       'content/blog/one/index.mdx:17:32: There’s no footnote with this name.',
       '  Define it further down, like “[^1]: The note.”',
     ],
@@ -723,7 +723,7 @@ const mistakes: Mistake[] = [
     from: 'baseline: 10',
     to: 'baseline: 0',
     expected: [
-      'content/case-studies/first/index.mdx:18:15: Metrics, entry 1, baseline: the first result can’t be 0, because its scale has no zero: put another one first.',
+      'content/case-studies/first/index.mdx:18:15: Metrics, entry 1, baseline: the first result can’t be 0, because its scale has no zero; put another result first.',
       '  The old value.',
     ],
   },
@@ -778,7 +778,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'two posts with one headline',
+    name: 'two posts with the same headline',
     file: 'content/blog/one/index.mdx',
     from: 'A post with the number one',
     to: 'A post with the number two',
@@ -848,7 +848,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'a typed range of prices in a text',
+    name: 'a typed price range in a text',
     file: 'content/blog/one/index.mdx',
     from: 'The first paragraph',
     to: 'For $500–$900, the first paragraph',
@@ -898,7 +898,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'a price per a word that isn’t a unit',
+    name: 'a “per” that isn’t a unit',
     file: 'data/service-pages/ppc.json',
     from: '"per": "page"',
     to: '"per": "per page"',
@@ -938,7 +938,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'two equal labels in a chart',
+    name: 'two identical labels in a chart',
     file: 'content/case-studies/first/index.mdx',
     from: 'labels: [May, June]',
     to: 'labels: [June, June]',
@@ -1033,7 +1033,7 @@ const mistakes: Mistake[] = [
     from: 'tags: [audits]',
     to: 'tags: audits, seo',
     expected: [
-      'content/blog/one/index.mdx:6:7: Tags: this is text, but it needs to be a list between [ and ].',
+      'content/blog/one/index.mdx:6:7: Tags: this is text, but it needs to be a list, like [a, b].',
       '  One to four tags.',
     ],
   },
@@ -1088,7 +1088,7 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'no mistake: a link to the top, and one to a phone',
+    name: 'nothing for links to the top of the page and to a phone number',
     file: 'content/blog/one/index.mdx',
     from: 'The first paragraph',
     to: '[Top](#top), [text us](sms:+15555550123), the first paragraph',

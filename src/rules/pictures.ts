@@ -1,11 +1,11 @@
-/** The images of texts, which are in the same folder. */
+/** Checks the images used in texts. Each image is in its text’s folder. */
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { sync as probe } from 'probe-image-size'
 import { isPicture, sourceFile } from '../../plugins/gatsby-plugin-content-check/src'
 import type { SiteContent } from './site-content'
 
-/** How wide a page shows an image, in CSS pixels: as wide as its text, or as a phone. */
+/** The widths at which pages show images, in CSS pixels: the width of the text, or of a phone. */
 const SHOWN_WIDTHS = { src: 640, phone: 360 }
 
 /** Finds images that are too small for the size they’re shown at, or unused. */

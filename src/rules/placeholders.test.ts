@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => project.dispose())
 
 const leftovers = () => project.check().diagnostics.filter(({ rule }) => rule === 'placeholder')
-/** Adds a paragraph at the end of the post, and returns its file. */
+/** Adds a paragraph to the end of the post and returns the new file contents. */
 const addParagraph = (words: string) => {
   const text = `${project.read(POST)}\n${words}\n`
   project.write(POST, text)
@@ -36,7 +36,7 @@ test('allows placeholders in drafts', () => {
   expect(leftovers()).toEqual([])
 })
 
-test('reports placeholders in data, which has no drafts', () => {
+test('reports placeholders in data files, which can’t be drafts', () => {
   const file = 'data/service-pages/seo.json'
   project.replace(file, 'What the service seo brings', toFillIn('what the service brings'))
   expect(leftovers()).toMatchObject([{ severity: 'error', file }])

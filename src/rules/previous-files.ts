@@ -1,18 +1,18 @@
-/** The site before the current change, from git. */
+/** Reads the site’s files before the current change from git. */
 import { CONTENT_FOLDERS } from '../page-kinds/read-documents'
 import { git } from '../content/git'
 
-/** The files of data/ and content/ in a commit. */
+/** The files in data/ and content/ at a commit. */
 export interface History {
   files: ReadonlySet<string>
-  /** Reads a file’s old text. */
+  /** Returns a file’s contents at that commit. */
   readonly read: (path: string) => string
 }
 
 /**
- * The site in the commit to compare with: where this branch diverged from a pull request's base branch on GitHub, or
- * the main branch. On the main branch itself, it's the commit before the last, so that the check still notices pages
- * the last commit removed.
+ * Returns the site at the commit to compare with: where this branch diverged from the main branch or, on GitHub, from
+ * the pull request's base branch. On the main branch itself, that's the second-to-last commit, so that the check still
+ * notices pages the last commit removed.
  *
  * @returns `undefined` if git has no such commit
  */

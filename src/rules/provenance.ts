@@ -6,7 +6,7 @@ import type { SiteContent } from './site-content'
 
 const { maxLength = Infinity } = schemaAt(pageMetadata, ['description'])
 
-/** Finds descriptions without room for the label in front of those of illustrative case studies and examples. */
+/** Finds descriptions of illustrative case studies and examples that leave no room for the label in front of them. */
 export function* checkLabels({ documents, variables = new Map<string, string>() }: SiteContent) {
   const label = documentOf(documents, 'ProvenanceWords')?.data.mark
   if (label === undefined) return

@@ -28,14 +28,14 @@ afterEach(() => {
   project.dispose()
 })
 
-/** Service pages refer to posts, too, but these tests are only about links from posts. */
+/** Service pages refer to posts too, but these tests only cover links from files in content/. */
 const fromPosts = () => check().filter(({ file }) => file.startsWith('content/'))
 const check = (preview = false) =>
   checkContent(project.root, contentOptions(preview)).diagnostics.filter(isError)
 const draft = (path: string) => project.replace(path, 'team:', 'draft: true\nteam:')
 const dated = (path: string, day: string) =>
   project.replace(path, 'date: 2025-06-01', `date: ${day}`)
-/** A post the others don’t list as related. */
+/** Adds a post that the other posts don’t list as related. */
 const alone = (path: string, slug: string) => {
   project.write(
     path,

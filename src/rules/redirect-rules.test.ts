@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 afterEach(() => project.dispose())
 
-/** The check’s diagnostics for redirects: place, message, and fix. */
+/** Returns the check’s diagnostics for these redirects: position, message, and fix. */
 function check(...redirects: [from: string, to: string][]): string[] {
   const list = redirects.map(([from, to]) => JSON.stringify({ from, to, permanent: true }))
   project.write('data/redirects.json', `[\n${list.join(',\n')}\n]\n`)
@@ -15,7 +15,7 @@ function check(...redirects: [from: string, to: string][]): string[] {
     .diagnostics.map(({ file, line, message, fix }) => `${file}:${line} ${message} ${fix ?? ''}`)
 }
 
-test('accepts redirects from paths of other systems', () => {
+test('accepts redirects from other systems’ paths', () => {
   expect(
     check(
       ['/old', '/about'],
@@ -31,7 +31,7 @@ test.each([
   ...['/a*', '/a/:b', '/a?b=1', '/a#b', '/a b', 'a', '/a/', '//a', '/é', 'https://a.example'],
   ...['/a%', '/%', '/a%2', '/a%zz', '/%E9', '/a%00', '/a%2Fb', '/%5Cevil.example', '/a%0Ab'],
   ...['/..', '/a/../b', '/./a'],
-])('%s isn’t an old path that every host understands', from => {
+])('rejects the old path %s, which some hosts misread', from => {
   expect(check([from, '/about'])).toHaveLength(1)
 })
 
@@ -95,7 +95,7 @@ test.each<[string, [string, string][], string]>([
     [[path, '/about']],
     `2 ${path} is reserved for the site’s own files. Delete the redirect: some hosts would follow it instead of serving the file.`,
   ]),
-])('%s is reported', (_, redirects, message) => {
+])('reports %s', (_, redirects, message) => {
   project.write('static/verification.html', '')
   expect(check(...redirects)).toEqual([`data/redirects.json:${message}`])
 })
@@ -112,11 +112,11 @@ describe('a scheduled page', () => {
     project.replace(NEW, 'date: 2025-06-01', 'date: 2999-01-01')
   })
 
-  test('can be redirected to: the redirect waits until it’s live', () => {
+  test('can be a redirect’s target', () => {
     expect(check(['/a', '/blog/new'])).toEqual([])
   })
 
-  test('can redirect elsewhere until then; once it’s live, that’s a warning', () => {
+  test('can redirect elsewhere until it’s live, and then gets a warning', () => {
     expect(check(['/blog/new', '/blog'])).toEqual([])
     project.replace(NEW, '2999-01-01', '2025-06-01')
     expect(check(['/blog/new', '/blog'])).toEqual([
@@ -125,7 +125,7 @@ describe('a scheduled page', () => {
     expect(project.check().diagnostics.map(({ severity }) => severity)).toEqual(['warning'])
   })
 
-  test('a redirect can’t go to a draft', () => {
+  test('can’t be a redirect’s target if it’s a draft', () => {
     project.replace(NEW, 'team:', 'draft: true\nteam:')
     expect(check(['/a', '/blog/new'])).toEqual([
       'data/redirects.json:2 The page /blog/new is a draft. Redirect to a live page.',

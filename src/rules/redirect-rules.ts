@@ -10,7 +10,7 @@ import { isOwnFile } from '../content/own-files'
 import { matchPath } from '../page-kinds/paths'
 import type { SiteContent } from './site-content'
 
-/** Finds redirects from pages and files that exist, to pages that don't, duplicates, and chains. */
+/** Finds redirects from existing pages and files, redirects to missing pages, duplicates, and chains. */
 export function* checkRedirects({
   documents,
   routes,
@@ -19,7 +19,7 @@ export function* checkRedirects({
   const document = documentOf(documents, 'Redirect')
   if (!document) return
   const { file, located, data: redirects } = document
-  // The URL of a page that isn't live yet can redirect for now.
+  // The URL of a page that isn’t live yet can redirect elsewhere for now.
   const live = [...routes.values()]
     .filter(({ liveFrom }) => liveFrom === '')
     .map(({ path }) => path)
@@ -33,7 +33,7 @@ export function* checkRedirects({
       file.error(at('to'), 'redirect', message, fix)
     const isRepeated = seen.has(from)
     seen.add(from)
-    // Hosts redirect a page’s file to the page by themselves.
+    // Hosts automatically redirect a page’s .html file to the page.
     const page = from.replace(/(?:\/index)?\.html$/, '') || '/'
     const target = targetOf(to, routes)
     const { path, page: route } = target
@@ -44,7 +44,7 @@ export function* checkRedirects({
         `${from} is an existing page, so it can’t be redirected.`,
         'Delete the redirect, or remove the page.',
       )
-      // A scheduled page may have gone live since, in which case the build leaves out the redirect.
+      // A scheduled page may have gone live since then. In that case, the build leaves out the redirect.
       yield owner && 'date' in owner.data ? { ...found, severity: 'warning' } : found
     } else if (isOwnFile(from) || staticFiles.has(`static${decodeURIComponent(from)}`))
       yield refuseFrom(

@@ -34,7 +34,7 @@ afterEach(() => {
 
 const errors = () => project.check().diagnostics.filter(({ severity }) => severity === 'error')
 
-/** Commits the project on the main branch, and switches to another branch. */
+/** Commits the project on the main branch and switches to another branch. */
 function branch(): void {
   history.commit('The site')
   history.git('checkout', '--quiet', '-b', 'change')
@@ -47,7 +47,7 @@ test('reports nothing if no page was removed', () => {
 })
 
 test.each(['not committed', 'committed'])(
-  'reports a removed post, %s, with the redirect to add',
+  'reports a removed post (%s) and the redirect to add',
   state => {
     branch()
     project.remove('content/blog/new')
@@ -143,7 +143,7 @@ test('reports a live page that becomes a draft', () => {
   expect(errors()).toEqual([])
 })
 
-test('on the main branch, compares with the commit before the last', () => {
+test('compares with the second-to-last commit on the main branch', () => {
   history.commit('The site')
   project.remove('content/blog/new')
   history.commit('Remove a post')
@@ -151,7 +151,7 @@ test('on the main branch, compares with the commit before the last', () => {
 })
 
 describe('without git history', () => {
-  test('the check says what it can’t find', () => {
+  test('the check notes that it can’t find removed pages', () => {
     project.remove('.git')
     expect(project.check().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(project.check().notes).toEqual([
@@ -159,7 +159,7 @@ describe('without git history', () => {
     ])
   })
 
-  test('a clone of one commit gets the note, a clone of two finds the page', () => {
+  test('the check adds the note in a one-commit clone and finds the page in a two-commit clone', () => {
     history.commit('The site')
     project.remove('content/blog/new')
     history.commit('Remove a post')

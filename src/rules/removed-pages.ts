@@ -1,4 +1,4 @@
-/** Pages that used to be live and no longer are: their URLs need redirects. */
+/** Finds pages that used to be live but no longer are. Their URLs need redirects. */
 import {
   type Diagnostic,
   isRecord,
@@ -17,7 +17,7 @@ import type { SiteContent } from './site-content'
 const TAGS = fileOf(tag)
 
 /**
- * Finds old pages that are gone without a redirect.
+ * Finds pages that were removed without a redirect.
  *
  * @param history the site before the change
  */
@@ -26,7 +26,7 @@ export function checkRemovedPages(
   { files, read }: History,
 ): Diagnostic[] {
   const redirects = documentOf(documents, 'Redirect')
-  // The file has its own errors.
+  // The redirects file is missing or has errors, which are reported elsewhere.
   if (!redirects) return []
   const redirected = new Set(redirects.data.map(({ from }) => from))
   const isGone = (path: string) => !redirected.has(path) && routes.get(path)?.liveFrom !== ''
@@ -37,7 +37,7 @@ export function checkRemovedPages(
   })
   const oldTags = files.has(TAGS) && parseJson(sourceFile(TAGS, read(TAGS))).located?.value
   const missingTags = textsIn(oldTags, 'slug').filter(slug => isGone(pathOfPage(tag, slug)))
-  // Read old posts only if a tag’s page is gone.
+  // Read the old posts only if a tag’s page is gone.
   const posts = missingTags.length > 0 ? [...files] : []
   const usedTags = posts
     .filter(file => documentKindOf(file)?.kind.typeName === 'Post')

@@ -1,14 +1,14 @@
-/** Shortcodes: their references to front matter, and their contents. */
+/** Checks shortcodes: their references to front matter and their contents. */
 import { expectName, isRecord } from '../../plugins/gatsby-plugin-content-check/src'
 import { SLUG } from '../content/fields'
 import { MEASURED_CHART_IDS } from '../content/measurements'
 import { textsIn } from '../page-kinds/documents'
 import type { SiteContent } from './site-content'
 
-/** A line that starts with a shortcode or an image, maybe in a list or quote, and doesn't go on after its tag. */
+/** Matches a line that starts with a shortcode or an image, maybe in a list or quote, and has no text after the tag. */
 const OWN_LINE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?:!\[|<(?![^<>]*\/>[ \t]*[^\s<]))/
 
-/** Checks the shortcodes of every text. */
+/** Checks the shortcodes in every text. */
 export function* checkShortcodes({ contents }: SiteContent) {
   for (const { file, data, mdx } of contents)
     for (const { name, attributes, offset, offsetOf, children } of mdx?.shortcodes ?? []) {
@@ -45,7 +45,7 @@ export function* checkShortcodes({ contents }: SiteContent) {
     }
 }
 
-/** The ids of metrics or charts in front matter; `undefined` if errors hide some of them, or some aren't valid. */
+/** The ids of metrics or charts in front matter; `undefined` if some are invalid or hidden by errors. */
 function idsIn(data: unknown, field: 'metrics' | 'charts') {
   const entries: unknown = isRecord(data) ? (data[field] ?? []) : undefined
   const ids = textsIn(entries, 'id')

@@ -8,7 +8,7 @@ import { OWN_FOLDERS } from '../content/own-files'
 import { illegible } from '../content/palette'
 import type { SiteContent } from './site-content'
 
-/** Finds colors in data/brand.json that can't be read on each other. */
+/** Finds colors in data/brand.json that aren't legible on each other. */
 function* checkBrand({ documents }: SiteContent) {
   for (const { file, located, data } of documentsOf(documents, 'Brand'))
     for (const { field, message } of illegible(data))
@@ -58,12 +58,12 @@ function* checkServices({ documents, files }: SiteContent) {
   }
 }
 
-/** Finds charts and add-ons that service pages name and that don't exist. */
+/** Finds service pages that refer to charts or add-ons that don't exist. */
 function* checkServicePages({ documents }: SiteContent) {
   const addOns = documentOf(documents, 'AddOns')?.data.items.map(({ slug }) => slug)
   for (const { file, located, data } of documentsOf(documents, 'ServicePage')) {
     const { drawing, pricing } = data
-    // A case study that doesn't exist is reported as a reference.
+    // Another rule reports case studies that don't exist.
     const study = documentsOf(documents, 'CaseStudy').find(
       ({ slug }) => slug === drawing?.caseStudy,
     )
@@ -102,17 +102,17 @@ function* checkCharts({ documents }: SiteContent) {
         )
 }
 
-/** Top-level names that don’t work as a page on every host. */
+/** Top-level names that don’t work for pages on every host. */
 const RESERVED = [...OWN_FOLDERS, 'develop', 'index', 'preview']
 
-/** Why a text page can't have a slug, as a sentence; `undefined` if it can. */
+/** Returns a sentence that explains why a text page can't have a slug; `undefined` if it can. */
 export function takenAddress(slug: string): string | undefined {
   const path = pathOfPage(textPage, slug)
   if (matchPath(path)?.kind !== textPage) return `There’s already a page at ${path}.`
   return RESERVED.includes(slug) ? `${path} is reserved for the site’s own files.` : undefined
 }
 
-/** Finds pages whose address is taken, or that a host would serve at the address of their folder. */
+/** Finds pages whose path is taken, or that a host would serve at their folder's path. */
 function* checkAddresses({ documents }: SiteContent) {
   for (const { file, typeName, slug = '' } of documents) {
     const isIndex = slug === 'index' && 'A page can’t be named “index”.'
@@ -128,7 +128,7 @@ function* checkToConfirm({ documents, files }: SiteContent) {
       yield* expectName(file, located.offsetOf([index, 'file']), 'file', entry.file, files)
 }
 
-/** All of these rules. */
+/** All single-type rules. */
 export const SINGLE_TYPE_RULES = [
   checkBrand,
   checkHomePage,

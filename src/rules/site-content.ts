@@ -1,4 +1,4 @@
-/** All content of the site, as the cross-file rules see it. */
+/** The site’s content, in the form that the cross-file rules use. */
 import {
   type Diagnostic,
   type Project,
@@ -15,16 +15,16 @@ import type { Readings } from '../page-kinds/read-documents'
 import { knownVariables } from './variables'
 import { workSampleRoutes } from './work-samples'
 
-/** A file with whatever can be read of its fields and its text. */
+/** A file, with as many of its fields and as much of its text as could be parsed. */
 export interface CheckedFile extends ReadFile {
   data: unknown
-  /** The date its page goes live, as in publication.ts. */
+  /** The date its page goes live; see publication.ts. */
   liveFrom: string
 }
 
 export interface SiteContent {
   root: string
-  /** The files without errors of their own. */
+  /** The files that are valid, apart from cross-file errors. */
   documents: readonly Document[]
   /** All files with a type, for rules that don’t need valid files. */
   contents: readonly CheckedFile[]
@@ -34,11 +34,11 @@ export interface SiteContent {
   staticFiles: ReadonlySet<string>
   /** Every page, by its path. */
   routes: ReadonlyMap<string, Route>
-  /** `undefined` while a file with variables has errors. */
+  /** `undefined` if a file that variables come from is missing or has errors. */
   variables: Variables | undefined
-  /** `undefined` while data/site.json has errors. */
+  /** `undefined` if data/site.json is missing or has errors. */
   site: Site | undefined
-  /** YYYY-MM-DD */
+  /** Today’s date, as YYYY-MM-DD. */
   today: string
 }
 
@@ -47,7 +47,7 @@ export type Rule = (content: SiteContent) => Iterable<Diagnostic>
 
 const contents = new WeakMap<Project, SiteContent>()
 
-/** Collects what the rules need, once. */
+/** Returns the content that the rules need. Collects it only once per project. */
 export function siteContent(project: Project): SiteContent {
   const content = contents.get(project) ?? collect(project)
   contents.set(project, content)

@@ -1,15 +1,15 @@
-/** Text on social images: the fonts must have all of its characters. */
+/** Checks that the fonts for social images have every character of the text. */
 import { codeOf, textFields, type Path } from '../../plugins/gatsby-plugin-content-check/src'
 import { undrawable } from '../content/social-image'
 import type { Document } from '../page-kinds/documents'
 import type { SiteContent } from './site-content'
 
-/** Fields shown on cards, from each kind’s `card`. */
+/** The fields that each kind’s `card` function puts on social images. */
 const FIELDS = ['title', 'heading', 'client', 'name', 'sent.heading', 'metrics.0.label']
 
 const isOnCard = ({ kind }: Document, path: Path) => {
   const field = path.join('.')
-  // The card of a text page also shows its lead.
+  // A text page’s card also shows its lead.
   return FIELDS.includes(field) || (field === 'lead' && kind.typeName === 'TextPage')
 }
 

@@ -1,10 +1,10 @@
-/** The texts of MDX files: their links and variables. */
+/** Checks the texts of MDX files. */
 import { markupDiagnostics } from './fields'
 import { linkDiagnostics } from './links'
 import type { SiteContent } from './site-content'
 import { priceDiagnostics, variableDiagnostics } from './variables'
 
-/** Checks the links and variables of every text. */
+/** Checks the links, attributes, variables, and prices in every text. */
 export function* checkTexts(content: SiteContent) {
   for (const from of content.contents) {
     const { file, kind, mdx } = from

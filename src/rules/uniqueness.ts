@@ -1,4 +1,4 @@
-/** Values that must be unique among pages, prices, or entries of a list. */
+/** Checks values that must be unique among pages, prices, or list entries. */
 import { type Diagnostic, type Path, valueAt } from '../../plugins/gatsby-plugin-content-check/src'
 import { isToFillIn } from '../content/placeholders'
 import type { Document } from '../page-kinds/documents'
@@ -32,14 +32,14 @@ export function* checkUnique({ documents }: SiteContent) {
     }
 }
 
-/** The lists whose slugs texts use as names of prices. */
+/** The lists whose slugs are price names in texts. */
 const PRICED: Record<string, string> = {
   ServicePage: 'pricing.rows',
   Pricing: 'packages',
   AddOns: 'items',
 }
 
-/** The fields by which search engines and visitors tell pages, prices, and list entries apart. */
+/** The fields that must be unique, since they identify pages, prices, and list entries. */
 function* claimsOf({ file, typeName, data }: Document): Iterable<Claim> {
   yield { what: 'title', path: ['metadata', 'title'] }
   yield { what: 'description', path: ['metadata', 'description'] }

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => project.dispose())
 
-test('reports an unknown variable, with the nearest name', () => {
+test('reports an unknown variable and suggests the nearest name', () => {
   const text = project.replace(POST, 'The first paragraph', 'Written {fact:first-repli} by us')
   expect(project.check().diagnostics).toMatchObject([
     {

@@ -1,4 +1,4 @@
-/** Variables in texts, and prices typed where a variable would do. */
+/** Checks variables in texts, and finds typed prices that should be variables. */
 import {
   expectName,
   type Diagnostic,
@@ -14,17 +14,17 @@ import {
 import { VARIABLE } from '../content/variable'
 import { interpolate, unknownVariables, variables, type Variables } from '../content/variables'
 
-/** Metadata of fields that only this site has. */
+/** This site’s additional metadata for fields. */
 declare module '../../plugins/gatsby-plugin-content-check/src/declaration' {
   interface FieldMeta {
     /** The text may have variables, such as {price:starter} or {fact:first-reply}. */
     variables?: true
-    /** Names between braces that aren't variables: the site fills them in for this field alone. */
+    /** Names in braces that aren't variables. The site fills them in for this field only. */
     fills?: readonly string[]
   }
 }
 
-/** The variables of a project; `undefined` if a file they come from is missing or has errors. */
+/** A project's variables; `undefined` if a file they come from is missing or has errors. */
 export function knownVariables(
   documents: readonly Document[],
   invalid: readonly string[],
@@ -58,7 +58,7 @@ interface FieldLimits {
   readonly fills?: readonly string[]
 }
 
-/** Finds unknown variables and other braces, and texts that are too long or too short with the values filled in. */
+/** Finds unknown variables, other braces, and texts that are too long or too short once variables are filled in. */
 export function* variableDiagnostics(
   file: SourceFile,
   text: string,
@@ -95,7 +95,7 @@ export function* variableDiagnostics(
   yield file.error(offset, 'variable', message, fix)
 }
 
-/** A range in dollars, or a starting price. Other amounts are rarely our prices. */
+/** Matches a dollar range or a starting price. Other amounts are rarely our prices. */
 const TYPED_PRICE =
   /\$[\d,]*\d–\$[\d,]*\d|(?<=\b(?:from|start(?:s|ing)? at) )\$[\d,]*\d(?! to\b|[–-])/gi
 
@@ -103,7 +103,7 @@ const TYPED_PRICE =
  * Finds prices that the page would show with two dollar signs, and warns about typed prices that match one in data/ and
  * would be wrong once it changes.
  *
- * @param offsetOf the offset in the file of an index in the text
+ * @param offsetOf converts an index in the text to an offset in the file
  */
 export function* priceDiagnostics(
   file: SourceFile,
@@ -121,7 +121,7 @@ export function* priceDiagnostics(
   for (const { 0: typed, index } of text.matchAll(TYPED_PRICE)) {
     const [name] =
       [...known].find(
-        // Ranges in values have word joiners, which typed prices don’t.
+        // Ranges in variables contain word joiners, but typed prices don’t.
         ([key, value]) =>
           /^(?:price|lowest):/.test(key) && value.replaceAll('\u2060', '') === typed,
       ) ?? []

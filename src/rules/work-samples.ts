@@ -1,7 +1,7 @@
 import type { Route } from '../page-kinds/document-routes'
 
 /**
- * The pages of work samples, which are files in static/, so that texts can link to them.
+ * Returns the routes of work samples, which are pages in static/, so that texts can link to them.
  *
  * @param files the paths of all files in static/
  */

@@ -4,11 +4,11 @@ export interface SocialCard {
   heading: string
   /** A sentence or a few words below it. */
   text?: string
-  /** The result, and the number before it. */
+  /** The result, and the baseline it’s compared with. */
   value?: string
   before?: string
   /** What the number measures. */
   label?: string
-  /** The label of an illustrative case study. */
+  /** The label for an illustrative case study. */
   mark?: string
 }

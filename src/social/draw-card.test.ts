@@ -8,7 +8,7 @@ import { FONT_OPTIONS, FONT_STYLE } from './fonts'
 
 const settings: CardSettings = { site: 'An agency', brand }
 
-/** The words in an image, across line breaks. */
+/** The words in an image, ignoring line breaks. */
 const wordsOf = (card: SocialCard) =>
   cardSvg(card, settings)
     .replace(/<style>.*?<\/style>/, '')
@@ -20,14 +20,14 @@ const CARDS: SocialCard[] = [
   { heading: 'A client', before: '1,200', value: '2,400', label: 'Orders', mark: 'Illustrative' },
 ]
 
-test.each(CARDS)('$heading: the image shows everything on its card', card => {
+test.each(CARDS)('$heading: the image shows all of the card’s text', card => {
   const words = wordsOf(card)
   const said = [card.text, card.before, card.value, card.label, card.mark]
   for (const part of [...said, settings.site]) if (part) expect(words).toContain(part)
   expect(words).not.toMatch(/[<>]/)
 })
 
-test('long words get smaller until they fit their box', () => {
+test('shrinks a long title until it fits its box', () => {
   const title =
     'A title that is as long as the schema allows a title to be, and says a good deal more'
   const box = { width: 620, height: 360, largest: 120, smallest: 40 }

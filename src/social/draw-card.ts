@@ -9,16 +9,16 @@ import { FONT_OPTIONS, FONT_STYLE, widthOf, type FontName } from './fonts'
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** The margin around text, since networks crop the edges a little. */
+/** The margin around text, since social networks crop the edges a little. */
 const MARGIN = 56
 const INNER = WIDTH - 2 * MARGIN
-/** The height of capitals and digits, in em. */
+/** The height of capitals and digits, in ems. */
 const CAPITALS = 0.72
 
-/** The height of a line, in em. */
+/** The line height, in ems. */
 const LEADING = 1.1
 
-/** Shown on every image, in addition to its card. */
+/** What every image shows in addition to its card. */
 export interface CardSettings {
   /** The agency's name. */
   site: string
@@ -44,7 +44,7 @@ const line = (
 const rectangle = (x: number, y: number, width: number, height: number, fill: string) =>
   `<path fill="${fill}" d="M${x} ${y}h${width}v${height}h-${width}z"/>`
 
-/** Breaks a text into lines no wider than `width`, in em. */
+/** Wraps text into lines no wider than `width`, in ems. */
 function broken(words: string, width: number, font?: FontName): string[] {
   const [first = '', ...others] = words.split(' ')
   const lines = [first]
@@ -56,7 +56,7 @@ function broken(words: string, width: number, font?: FontName): string[] {
   return lines
 }
 
-/** The space for a text, in pixels, and its range of font sizes. */
+/** The space for a text and its range of font sizes, in pixels. */
 interface Box {
   width: number
   height: number
@@ -65,7 +65,7 @@ interface Box {
   font?: FontName
 }
 
-/** Breaks a text into lines at the largest size that fits a box, between two sizes. */
+/** Wraps text at the largest font size that fits the box. At the smallest size, it may overflow. */
 export function fitted(
   words: string,
   { width, height, largest, smallest, font }: Box,
@@ -79,7 +79,7 @@ export function fitted(
   }
 }
 
-/** A text in a box whose top left corner is at `x` and `top`. */
+/** Draws text in a box with its top left corner at `x` and `top`. */
 function block(words: string, x: number, top: number, fill: string, box: Box): string {
   const { size, lines } = fitted(words, box)
   const style = { size, fill, font: box.font }
@@ -88,7 +88,7 @@ function block(words: string, x: number, top: number, fill: string, box: Box): s
     .join('')
 }
 
-/** Draws a card as SVG. */
+/** Draws a card as an SVG. */
 export function cardSvg(card: SocialCard, { site, brand }: CardSettings): string {
   const palette = paletteOf(brand).light
   const { ground, ink, field } = palette
@@ -111,7 +111,7 @@ export function cardSvg(card: SocialCard, { site, brand }: CardSettings): string
 const headline = ({ heading }: SocialCard, fill: string, width: number, height: number) =>
   block(heading, MARGIN, MARGIN, fill, { width, height, largest: 120, smallest: 40 })
 
-/** A headline with a sentence, over the diagonal. */
+/** A headline with a sentence, over a diagonal shape. */
 const statement = (card: SocialCard, { field, ink }: Palette) => [
   `<path fill="${field}" d="M${WIDTH} 160V${HEIGHT}H760z"/>`,
   headline(card, ink, INNER - 200, 360),
@@ -124,7 +124,7 @@ const statement = (card: SocialCard, { field, ink }: Palette) => [
   }),
 ]
 
-/** The result on orange, next to the number before, with the label below. */
+/** The result on the accent color, next to its baseline, with the label below. */
 function result(card: SocialCard, { ink, accent, 'on-accent': onAccent }: Palette): string[] {
   const { before = '', value = '', label = '' } = card
   const start = before ? widthOf(before) + 0.25 : 0
@@ -141,7 +141,7 @@ function result(card: SocialCard, { ink, accent, 'on-accent': onAccent }: Palett
   ]
 }
 
-/** Draws a card as PNG, with a palette, which is enough for flat colors. */
+/** Draws a card as a PNG. A palette is enough for flat colors. */
 export async function drawCard(card: SocialCard, settings: CardSettings): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(cardSvg(card, settings), FONT_OPTIONS)
   return sharp(pixels, { raw: { width, height, channels: 4 } })

@@ -1,20 +1,20 @@
 /**
- * The two static fonts of social images. The renderer can't read WOFF2 or variable fonts, so fonts/ has both as TTF
- * subsets of Special Gothic (OFL 1.1, see src/styles/fonts/OFL.txt) with the characters of the web fonts.
+ * The two static fonts for social images. The renderer can't read WOFF2 or variable fonts, so fonts/ has TTF subsets of
+ * Special Gothic (OFL 1.1, see src/styles/fonts/OFL.txt) with the same characters as the web fonts.
  */
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { escapeMarkup } from '../content/escape-markup'
 
-/** The narrow bold font of headings and numerals, and the font of running text. */
+/** The condensed bold font for headings and numbers, and the font for body text. */
 export type FontName = 'bold' | 'text'
 
 const FAMILY = 'Special Gothic'
 
-/** The fonts’ classes in an image. */
+/** The CSS classes for the fonts in an image. */
 export const FONT_STYLE = `<style>.bold{font-family:'${FAMILY}';font-weight:700;font-stretch:condensed}.text{font-family:'${FAMILY}';font-weight:400}</style>`
 
-/** The fonts, for the renderer. */
+/** The renderer’s font options. */
 export const FONT_OPTIONS = {
   font: {
     fontFiles: ['bold-latin', 'text-latin', 'bold-latin-ext', 'text-latin-ext'].map(name =>
@@ -25,27 +25,27 @@ export const FONT_OPTIONS = {
   },
 }
 
-/** The width of a text, in em. */
+/** Returns the width of a text, in ems. */
 export const widthOf = (words: string, font: FontName = 'bold'): number =>
   [...words].reduce((sum, character) => sum + advanceOf(character, font), 0)
 
 const advances = new Map<string, number>()
 
-/** The advance width of a character, in em. */
+/** Returns a character’s advance width, in ems. */
 function advanceOf(character: string, font: FontName): number {
   const key = `${font} ${character}`
-  // Measured between two letters, so that spaces and side bearings count.
+  // Measure it between two letters, so spaces and side bearings count.
   const advance =
     advances.get(key) ?? (measured(`H${character}H`, font) - measured('HH', font)) / 100
   advances.set(key, advance)
   return advance
 }
 
-/** The width of a text as it's drawn, at 100 pixels. */
+/** Measures the width of a text rendered at 100 pixels. */
 function measured(words: string, font: FontName): number {
   const text = `<text class="${font}" y="100" font-size="100">${escapeMarkup(words)}</text>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="999" height="200">${FONT_STYLE}${text}</svg>`
   const box = new Resvg(svg, FONT_OPTIONS).getBBox()
-  if (!box) throw new Error(`“${words}” has no width.`)
+  if (!box) throw new Error(`Couldn’t measure “${words}”.`)
   return box.width
 }

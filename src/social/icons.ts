@@ -7,7 +7,7 @@ import { paletteOf } from '../content/palette'
 interface Icon {
   file: string
   size: number
-  /** The mark’s share of the icon’s width. */
+  /** The mark’s width as a fraction of the icon’s. */
   share: number
   /** Whether it has a background. */
   hasGround?: boolean
@@ -44,7 +44,7 @@ function draw(brand: Mark, { size, share, hasGround }: Icon): Buffer {
   return new Resvg(svg, options).render().asPng()
 }
 
-/** Wraps a PNG in an ICO file with one directory entry. Packages that do this decode the PNG first. */
+/** Wraps a PNG in an ICO file with one directory entry. The npm packages that do this decode the PNG first. */
 function ico(png: Buffer, size: number): Buffer {
   // Reserved, type, and image count; width and height, no palette, planes, and bits per pixel.
   const head = Uint16Array.of(0, 1, 1, size * 257, 0, 1, 32)

@@ -66,7 +66,7 @@ export function agency({ siteUrl, site }: OnSite): Exclude<Organization, string>
   }
 }
 
-/** The site. Only for the home page. */
+/** The site as a WebSite. Only for the home page. */
 export function webSite({ siteUrl, site }: OnSite): WebSite {
   return {
     '@type': 'WebSite',

@@ -1,10 +1,10 @@
 import type { Thing } from 'schema-dts'
 import type { Site } from '../content/site'
 
-/** A schema.org object. Its context is added for all. */
+/** A schema.org object. src/gatsby/route-resolvers.ts adds the `@context`. */
 export type JsonLd = Exclude<Thing, string>
 
-/** The page that objects are for. */
+/** The page that schema.org objects describe. */
 export interface DescribedBy {
   readonly path: string
   /** The URL of the live site, without a trailing slash. */
@@ -14,6 +14,6 @@ export interface DescribedBy {
   readonly image: string
 }
 
-/** Ids for references between the objects of different pages. */
+/** Ids that objects on different pages use to refer to each other. */
 export const businessId = (siteUrl: string) => `${siteUrl}/#business`
 export const webSiteId = (siteUrl: string) => `${siteUrl}/#website`

@@ -15,7 +15,7 @@ interface Priced {
 /**
  * A service, with a catalog of its offers.
  *
- * @param description a text the page shows
+ * @param description text that the page shows
  */
 export function service(
   page: DescribedBy & { readonly name: string },
@@ -42,7 +42,7 @@ export function service(
 /** UN/CEFACT common codes. Other units are C62, “one”. */
 const UNIT_CODES: Readonly<Record<string, string>> = { month: 'MON', hour: 'HUR' }
 
-/** An offer with a price, a starting price, or a range. Google requires one price per unit: the lowest. */
+/** An offer with a price, a starting price, or a range. Google requires one price per unit, so we use the lowest. */
 function offer({ name, description, price: { from, to, per }, isLowest }: Priced): Offer {
   const isOpen = isLowest ?? to !== undefined
   const specification = {

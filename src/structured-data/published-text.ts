@@ -10,7 +10,7 @@ interface TextPage extends DescribedBy {
   }
 }
 
-/** What an Article and a BlogPosting have in common. Dates have no time, like on the page. */
+/** What an Article and a BlogPosting have in common. Dates have no time, just as on the page. */
 export function publishedText(page: TextPage) {
   const { siteUrl, site, image, node } = page
   const url = siteUrl + page.path

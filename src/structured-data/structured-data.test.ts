@@ -18,10 +18,10 @@ const FACTS: Site = {
 }
 const page = { siteUrl: SITE, site: FACTS, path: '/blog/a', image: `${SITE}/social/blog/a.png` }
 
-/** An object as it appears in the page. */
+/** Returns an object as it appears on the page. */
 const json = (object: object) => JSON.parse(JSON.stringify(object)) as Record<string, unknown>
 
-test('a service has offers with a price, a starting price, or a range, once or per month', () => {
+test('a service has offers with a price, a starting price, or a range, one-time or per unit', () => {
   const { hasOfferCatalog } = json(
     service({ ...page, name: 'Web apps' }, 'What it is.', [
       { name: 'Starter', description: 'A', price: { from: 5000, per: 'once' }, isLowest: true },
@@ -45,7 +45,7 @@ test('a service has offers with a price, a starting price, or a range, once or p
     },
     {
       '@type': 'UnitPriceSpecification',
-      // Google wants a single price and a unit code.
+      // Google requires a single price and a unit code.
       price: 10,
       minPrice: 10,
       maxPrice: 20,
@@ -72,7 +72,7 @@ test('a text has a headline, dates, an image, and a publisher', () => {
   expect(publishedText({ ...page, node: changed })).toHaveProperty('dateModified', '2025-02-01')
 })
 
-test('a list has its entries in order', () => {
+test('a list page has its entries in order', () => {
   const listed = [{ path: '/blog/c' }, { path: '/blog/d' }]
   const { mainEntity } = json(
     collectionPage({ ...page, path: '/blog', listed }, { heading: 'H', lead: 'L' }),

@@ -1,4 +1,4 @@
-/** Pages, with their lists, breadcrumbs, and questions. */
+/** Structured data for pages, lists, breadcrumbs, and questions. */
 import type { BreadcrumbList, CollectionPage, FAQPage, WebPage } from 'schema-dts'
 import { businessId, webSiteId, type DescribedBy } from './json-ld'
 

@@ -13,7 +13,7 @@ const ENTRY = {
   html: '<p class="x">A <a href="/about">link</a> ]]> end</p>',
 }
 
-test('the feed has each post with its full text, and the date of the newest', () => {
+test('the feed has each post’s full text and the newest post’s date', () => {
   const $ = load(feed(SITE, FACTS, [ENTRY]), { xml: true })
   const text = (name: string) => $('item').children(name).text()
   expect(['title', 'description', 'link', 'dc\\:creator', 'pubDate'].map(text)).toEqual([
@@ -29,7 +29,7 @@ test('the feed has each post with its full text, and the date of the newest', ()
   expect(feed(SITE, FACTS, [])).not.toContain('Date>')
 })
 
-test('a chart becomes its description, its unit, and its table', () => {
+test('reduces a chart to its caption, unit, and table', () => {
   const html = `<figure id="c" class="g"><figcaption>Clicks fell</figcaption><svg><text>3</text></svg>
 <p class="g-key"><span>Clicks</span><span>2025</span><span>2026</span></p><details><summary>The numbers</summary>
 <table data-x="1"><caption>Clicks fell</caption><tbody><tr><th scope="row">May</th><td>3</td></tr></tbody></table></details></figure>`
@@ -38,7 +38,7 @@ test('a chart becomes its description, its unit, and its table', () => {
   )
 })
 
-test('drawings are left out, and every URL becomes absolute', () => {
+test('removes drawings and makes every URL absolute', () => {
   const html =
     '<figure id="c"><svg class="x"><svg y="1"></svg></svg><a href="#there">A</a><img srcset="/a.png 1x, /b.png 2x" src="/a.png"><a href="mailto:x@a.example">C</a></figure>'
   expect(feedHtml(html, `${SITE}/blog/x`)).toBe(

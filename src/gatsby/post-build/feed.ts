@@ -9,10 +9,10 @@ type Post = Queries.SiteFilesQuery['allPost']['nodes'][number]
 const ATTRIBUTES = new Set('href src alt width height scope colspan rowspan start lang'.split(' '))
 
 /**
- * A text for feed readers: absolute URLs, images in one size, and charts as tables, since drawings need the site's
- * styles.
+ * Converts a text for feed readers: makes URLs absolute, keeps one size of each image, and replaces charts with tables,
+ * since drawings need the site's styles.
  *
- * @param url the post's URL, for its anchors
+ * @param url the post's URL, for resolving links
  */
 export function feedHtml(html: string, url: string): string {
   const $ = load(html, null, false)
@@ -27,11 +27,11 @@ export function feedHtml(html: string, url: string): string {
 
 const element = (name: string, content: string) => `<${name}>${escapeMarkup(content)}</${name}>`
 
-/** A day as a date with a fixed time, so that builds don't differ. */
+/** Formats a day with a fixed time, so builds don't differ. */
 const moment = (day: string) => new Date(`${day}T09:00:00Z`).toUTCString()
 
 /**
- * Makes the feed of the blog, dated by its newest post.
+ * Generates the blog's feed, with the date of its newest post.
  *
  * @param siteUrl the URL of the live site, without a trailing slash
  * @param posts newest first

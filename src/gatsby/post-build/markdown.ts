@@ -1,24 +1,24 @@
-/** Converts pages and the feed for readers other than browsers: charts to tables, and pages to Markdown. */
+/** Converts content for software other than browsers: charts to tables, and pages to Markdown. */
 import { load, type CheerioAPI } from 'cheerio'
 
 type Node = ReturnType<CheerioAPI['root']>[number]['children'][number]
 
 const TEXT_NODE = 3
 
-/** Elements to leave out: drawings, hidden elements, controls, and texts that only some visitors see. */
+/** Elements to leave out: drawings, hidden elements, controls, and text that only some visitors see. */
 const NOT_TEXT =
   'svg, source, script, style, [hidden], [aria-hidden=true], select, textarea, input, button, .thanks, .without-script'
 
-/** Reduces each chart to its sentence, unit, and table. */
+/** Reduces each chart to its caption, unit, and table. */
 export function showTables($: CheerioAPI): void {
-  // The legend explains the drawing, except for its first part, the unit.
+  // Remove the legend, which explains the drawing, but keep its first part, the unit.
   $('svg, source, .g-key > :not(:first-child), figure summary, figure caption').remove()
   $('figure details').each((_, details) => {
     $(details).replaceWith($(details).contents())
   })
 }
 
-/** Wraps the Markdown of an inline element’s content. */
+/** Formats inline elements, given their content as Markdown. */
 const INLINE: Record<string, (text: string) => string> = {
   em: text => `*${text}*`,
   strong: text => `**${text}**`,
@@ -29,12 +29,12 @@ const INLINE: Record<string, (text: string) => string> = {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const indented = (text: string) => text.trim().replace(/\n(?=.)/g, '\n   ')
 
-/** Markdown for block elements, from their content's Markdown. */
+/** Formats block elements, given their content as Markdown. */
 const BLOCKS: Record<string, (text: string) => string> = {
   h1: text => `# ${oneLine(text)}`,
   h2: text => `## ${oneLine(text)}`,
   h3: text => `### ${oneLine(text)}`,
-  // Questions already contain a heading.
+  // The summary of a question already contains a heading.
   summary: text => (text.trim().startsWith('#') ? oneLine(text) : `### ${oneLine(text)}`),
   legend: text => `### ${oneLine(text)}`,
   dt: text => `**${oneLine(text)}**`,
@@ -46,9 +46,9 @@ for (const name of 'p div section article header footer figure figcaption form f
   BLOCKS[name] = text => text.trim()
 
 /**
- * The main element of a page as Markdown.
+ * Converts a page's main element to Markdown.
  *
- * @param url the page's URL, for its links
+ * @param url the page's URL, for resolving links
  */
 export function pageMarkdown(html: string, url: string): string {
   const $ = load(html)
@@ -89,7 +89,7 @@ export function pageMarkdown(html: string, url: string): string {
       name === 'a' && attribs.href
         ? `[${oneLine(text)}](${new URL(attribs.href, url).href})`
         : (INLINE[name]?.(text) ?? text)
-    // On the page, styles put space between adjacent elements.
+    // On the page, CSS adds space between adjacent elements.
     const isFollowed = node.next && 'attribs' in node.next && !BLOCKS[node.next.name]
     return isFollowed ? `${shown} ` : shown
   }

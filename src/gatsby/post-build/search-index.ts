@@ -1,9 +1,9 @@
-/** Makes the search index with Pagefind, from the finished pages and their `data-pagefind` attributes. */
+/** Builds the search index with Pagefind from the finished pages and their `data-pagefind` attributes. */
 import { gunzipSync } from 'node:zlib'
 import { bareWord, wordParts } from '../../content/search-words'
 
 /**
- * Gatsby compiles this file with Parcel, which turns `import()` into `require`. Pagefind can't be required.
+ * Gatsby compiles this file with Parcel, which turns `import()` into `require`. `require` can't load Pagefind.
  */
 // eslint-disable-next-line @typescript-eslint/no-implied-eval
 const importModule = new Function('name', 'return import(name)') as (
@@ -13,7 +13,7 @@ const importModule = new Function('name', 'return import(name)') as (
 /** The index's folder in `dist/`. */
 const FOLDER = 'pagefind'
 
-/** The files search loads. Pagefind also writes its own interface and worker, which aren't used. */
+/** The files that search loads. Pagefind also writes its own UI and a worker, which the site doesn't use. */
 const NEEDED =
   /^(?:pagefind\.js|pagefind-entry\.json|pagefind\.[^/]+\.pf_meta|wasm\.(?!unknown)\w+\.pagefind|(?:index|fragment|filter)\/.*)$/
 
@@ -28,12 +28,12 @@ const EXCLUDED = [
   '[data-list] li',
 ]
 
-/** Pagefind writes this in front of a fragment's JSON. */
+/** Pagefind writes this before a fragment's JSON. */
 const SIGNATURE = 'pagefind_dcd'
 
 /**
- * Prepares a page for Pagefind. Pagefind joins the words around the tags listed first, and skips forms and
- * labels, though one form has the packages with their prices:
+ * Prepares a page for Pagefind. Pagefind joins the words before and after the tags in the first pattern. It also skips
+ * forms and labels, but one form lists the packages and their prices:
  * https://github.com/Pagefind/pagefind/blob/v1.4.0/pagefind/src/fossick/parser.rs
  */
 const readable = (html: string) =>
@@ -44,8 +44,8 @@ const readable = (html: string) =>
 /**
  * Adds the search index to a finished site.
  *
- * @param pages the paths of the pages to index, in a fixed order, since the index numbers them in this order
- * @param read reads a file of the finished site
+ * @param pages the paths of the pages to index, in a fixed order, since the index numbers them
+ * @param read reads a file from the finished site
  * @param write writes a file into the finished site
  * @throws if Pagefind rejects a page
  */
@@ -57,7 +57,7 @@ export async function writeSearchIndex(
   const { close, createIndex } = await importModule('pagefind')
   try {
     const { index, errors } = await createIndex({ excludeSelectors: EXCLUDED })
-    if (!index) throw new Error(`Pagefind couldn't make the search index: ${errors.join('; ')}`)
+    if (!index) throw new Error(`Pagefind couldn't create the search index: ${errors.join('; ')}`)
     for (const path of pages) {
       const content = readable(read(path === '/' ? 'index.html' : `${path}.html`))
       const added = await index.addHTMLFile({ url: path, content })
@@ -74,7 +74,7 @@ export async function writeSearchIndex(
   }
 }
 
-/** The distinct words of a page in the index, whole and in parts. */
+/** Returns a page's distinct words and word parts, given its fragment. */
 function wordsIn(fragment: Uint8Array): Set<string> {
   const json = gunzipSync(fragment).subarray(SIGNATURE.length).toString('utf8')
   const { content, meta } = JSON.parse(json) as { content: string; meta: Record<string, string> }
@@ -83,7 +83,7 @@ function wordsIn(fragment: Uint8Array): Set<string> {
   return new Set(words.flatMap(word => [bareWord(word), ...wordParts(word)]))
 }
 
-/** All words, most common first, so that a misspelled word matches a common one. */
+/** Returns all words, most common first, so a misspelled word matches a common one. */
 function vocabulary(pages: readonly ReadonlySet<string>[]): string[] {
   const counts = new Map<string, number>()
   for (const words of pages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)

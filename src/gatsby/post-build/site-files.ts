@@ -21,7 +21,7 @@ type Complete<Query> = { [Field in keyof Query]: NonNullable<Query[Field]> }
 
 type Route = Omit<Queries.SiteFilesQuery['routes'][number], 'card'> & { card: SocialCard }
 
-/** The data the files are made from. */
+/** The data the files are generated from. */
 type SiteData = Complete<Omit<Queries.SiteFilesQuery, 'routes'>> & { routes: Route[] }
 
 /** Writes the site's own files into the finished folder. */
@@ -45,7 +45,7 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
     write('.well-known/security.txt', securityFile(address, site.security, site.language))
   write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light, prefix))
   write('rss.xml', feed(address, site, data.allPost.nodes))
-  // gatsby-plugin-sitemap adds the path prefix a second time, so remove one.
+  // gatsby-plugin-sitemap adds the path prefix twice, so remove one.
   for (const file of readdirSync(folder).filter(name => /^sitemap-\w+\.xml$/.test(name)))
     write(file, read(file).replaceAll(`${address}${prefix}/`, `${address}/`))
   write(CONFIGURATION_FILE, JSON.stringify(contactConfiguration(args, read, data)))
@@ -60,7 +60,7 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   await writeSearchIndex(searchedPages(pages), read, write)
 }
 
-/** Deletes work samples no page links to: Gatsby copies those of drafts, too. */
+/** Deletes work samples that no page links to, since Gatsby copies drafts' samples too. */
 function removeUnusedSamples(
   { folder, pages }: BeforePublishArgs,
   read: (file: string) => string,
@@ -157,12 +157,12 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
     }
   `)
   const { data, errors } = result
-  if (errors || !data) throw new Error(`The query SiteFiles failed: ${String(errors)}`)
+  if (errors || !data) throw new Error(`The SiteFiles query failed: ${String(errors)}`)
   return data
 }
 
 /**
- * Compares the finished pages with the data layer, the source of everything else here.
+ * Compares the finished pages with the data layer, which the other files are generated from.
  *
  * @throws if a page is left over from an earlier build, or missing
  */
@@ -176,7 +176,7 @@ export function checkPages(known: readonly string[], made: readonly string[]): v
     throw new Error(`The built pages don’t match the data layer:\n${odd.join('\n')}`)
 }
 
-/** The data the contact handler needs: the finished contact page, and what it offers. */
+/** Returns the data the contact handler needs, including the finished contact page and the offer. */
 function contactConfiguration(
   { headers, pathPrefix: prefix }: BeforePublishArgs,
   read: (file: string) => string,

@@ -1,10 +1,10 @@
-/** Small files for machines: llms.txt, robots.txt, security.txt, the manifest. */
+/** Small machine-readable files: llms.txt, robots.txt, security.txt, and the manifest. */
 import type { Palette } from '../../content/palette'
 
 type Site = Pick<Queries.SiteFacts, 'name' | 'description' | 'blurb' | 'language'>
 type Route = Pick<Queries.Route, 'name' | 'url' | 'sectionName' | 'description' | 'isUnlisted'>
 
-/** Links to the Markdown of the site's pages, with a sentence on each, in the llmstxt.org format. */
+/** Lists links to the Markdown version of each page, with its description, in the llmstxt.org format. */
 export function llmsFile(site: Omit<Site, 'language'>, routes: readonly Route[]): string {
   const listed = routes.filter(({ isUnlisted }) => !isUnlisted)
   const headings = [...new Set(listed.map(({ sectionName }) => sectionName))]
@@ -20,20 +20,20 @@ export function llmsFile(site: Omit<Site, 'language'>, routes: readonly Route[])
   return [`# ${site.name}\n`, `> ${site.description}\n`, `${site.blurb}\n`, ...sections].join('\n')
 }
 
-/** The file with a page's Markdown, from the page's file. */
+/** Returns the name of a page's Markdown file, given the page's file. */
 export const markdownFile = (file: string) => file.replace(/\.html$/, '.md')
 
-/** The URL of a page's Markdown. The home page's is index.md. */
+/** Returns the URL of a page's Markdown. For the home page, that's index.md. */
 const markdownUrl = (url: string) => `${url.replace(/\/$/, '/index')}.md`
 
-/** Links to the sitemap or, in a preview, asks crawlers to stay away. */
+/** Links to the sitemap or, in a preview, tells crawlers to stay away. */
 export function robotsFile(siteUrl: string, isPreview: boolean): string {
   if (isPreview) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`
 }
 
 /**
- * The file .well-known/security.txt of RFC 9116. Its expiry date is the owner's promise, so it's in data/site.json.
+ * Generates .well-known/security.txt (RFC 9116). The owner commits to its expiration date, so it's in data/site.json.
  */
 export function securityFile(
   siteUrl: string,

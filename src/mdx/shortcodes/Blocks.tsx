@@ -1,4 +1,4 @@
-/** Block-level shortcodes, and tables. */
+/** Block-level shortcodes and tables. */
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { ShortcodeAttributes } from '../../content/shortcode'
 
@@ -18,7 +18,7 @@ export const Callout = ({ kind, title: words = TITLES[kind], children }: Callout
   </div>
 )
 
-/** A block with an optional title: a numbered list of steps, or two sides shown next to each other. */
+/** A block with an optional title, like a numbered list of steps or a side-by-side comparison. */
 const block =
   (name: string) => (props: { label?: string; title?: string; children: ReactNode }) => (
     <div className={`s-${name}`}>
@@ -32,8 +32,8 @@ export const Comparison = block('comparison')
 export const Side = block('side')
 
 /**
- * A table that scrolls sideways if it’s too wide. The container is focusable for keyboards, and gets the table’s
- * `aria-label`.
+ * A table that scrolls horizontally if it’s too wide. Its container is focusable for keyboard users and gets the
+ * table’s `aria-label`.
  */
 export const Table = ({ 'aria-label': label, ...props }: ComponentPropsWithoutRef<'table'>) => (
   <section className="s-table" tabIndex={0} aria-label={label}>

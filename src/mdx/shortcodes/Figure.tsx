@@ -20,13 +20,13 @@ export interface FigureProps extends ShortcodeAttributes<'Figure'> {
 }
 
 interface PictureProps extends Pick<FigureProps, 'alt' | 'picture'> {
-  /** Whether it’s the largest image of the first view. Others load lazily. */
+  /** Whether this is the largest image in the first view. Other images load lazily. */
   readonly isFirst?: boolean
   /** The media query for showing the phone version instead. */
   readonly phones?: string
 }
 
-/** An image in its sizes and formats. */
+/** An image in all its sizes and formats. */
 export function Picture({ alt, picture, isFirst, phones = PHONES }: PictureProps) {
   const image = (
     <img
@@ -60,7 +60,7 @@ function sourcesOf({ sources, sizes, width, height }: FigurePicture, media?: str
       media={media}
       srcSet={source.srcSet}
       sizes={sizes ?? undefined}
-      // The phone image can have another aspect ratio.
+      // The phone image can have a different aspect ratio.
       width={media && width}
       height={media && height}
     />

@@ -2,7 +2,7 @@ import { formatChange } from '../../content/format'
 import type { MetricData } from '../../charts/chart-types'
 import { FromTo } from '../../charts/FromTo'
 
-/** A result within a text: before, after, change, and time frame. The table of results has the method. */
+/** A result in a text: the before and after values, change, and time frame. The results table gives the method. */
 export function Metric(metric: MetricData) {
   const { label, window } = metric
   return (

@@ -26,15 +26,15 @@ function render(name: string, props: object, given: ShortcodeContext = context):
 }
 
 describe('createShortcodes', () => {
-  test('finds a metric by its id', () => {
+  test('finds a metric by its ID', () => {
     expect(render('Metric', { id: 'bookings' })).toContain('<strong>1,093</strong>')
   })
 
-  test('throws an error that names a missing metric or chart', () => {
+  test('throws an error that lists valid IDs if a metric or chart is missing', () => {
     expect(() => render('Metric', { id: 'clicks' })).toThrow(
-      '<Metric id="clicks" />: the front matter has no such metric. It has: bookings.',
+      '<Metric id="clicks" />: the front matter has no metric with this ID. Valid IDs: bookings.',
     )
-    expect(() => render('Chart', { id: 'year' })).toThrow('It has: none.')
+    expect(() => render('Chart', { id: 'year' })).toThrow('Valid IDs: none.')
   })
 
   test('renders the processed image', () => {
@@ -48,7 +48,7 @@ describe('createShortcodes', () => {
     )
   })
 
-  test('a figure’s phone image is shown on phones, with its own aspect ratio', () => {
+  test('shows a figure’s phone image on phones, with its own aspect ratio', () => {
     const source = (type: string, name: string) => ({ type, srcSet: `/static/${name} 720w` })
     const phone = {
       src: '/static/basket-phone.png',

@@ -7,7 +7,7 @@ import { Callout, Comparison, Side, Steps, Table } from './Blocks'
 import { Figure, type FigurePicture, type FigureProps } from './Figure'
 import { Metric } from './Metric'
 
-/** What one text’s shortcodes can refer to. */
+/** The data that a text’s shortcodes can refer to. */
 export interface ShortcodeContext {
   /** The front matter’s metrics, for `<Metric id="…" />`. */
   readonly metrics?: readonly MetricData[] | null
@@ -15,7 +15,7 @@ export interface ShortcodeContext {
   readonly charts?: readonly ChartData[] | null
   /** Processed images by their `src` in the text. */
   readonly pictures?: Readonly<Record<string, FigurePicture>> | null
-  /** The `src` of the image shown above the text, left out of it. */
+  /** The `src` of the image shown above the text, which isn’t repeated in the text. */
   readonly shownAbove?: string | undefined
 }
 
@@ -23,7 +23,7 @@ interface IdProps {
   readonly id: string
 }
 
-/** The entry with an id. Throws if it’s missing, but the check reports that first. */
+/** Returns the entry with an ID. Throws if there is none, but the check reports that first. */
 function find<Entry extends IdProps>(
   kind: string,
   id: string,
@@ -33,11 +33,11 @@ function find<Entry extends IdProps>(
   if (entry) return entry
   const known = entries?.map(candidate => candidate.id).join(', ') || 'none'
   throw new Error(
-    `<${kind} id="${id}" />: the front matter has no such ${kind.toLowerCase()}. It has: ${known}.`,
+    `<${kind} id="${id}" />: the front matter has no ${kind.toLowerCase()} with this ID. Valid IDs: ${known}.`,
   )
 }
 
-/** A React component for each shortcode, and for elements that need more than their tag. */
+/** Returns a React component for each shortcode, and for each HTML element with custom rendering. */
 export function createShortcodes(context: ShortcodeContext): ShortcodeComponents {
   return {
     Metric: ({ id }: IdProps) => createElement(Metric, find('Metric', id, context.metrics)),

@@ -27,7 +27,7 @@ export const aboutPage = object('AboutPage', 'The About page.', {
       'The phases, in order.',
       object('WorkingStep', 'A phase of working with the agency.', {
         when: period,
-        title: text(3, 80, 'A few words.'),
+        title: text(3, 80, 'A short title.'),
         text: text(40, 500, 'What happens.'),
       }),
     ),

@@ -69,7 +69,7 @@ const fields = object('CaseStudy', 'A project and its results.', {
     list(3, 6, 'The results, most important first.', metric),
     ([first]) =>
       (['baseline', 'value'] as const).flatMap(end => (first?.[end] === 0 ? [[0, end]] : [])),
-    'the first result can’t be 0, because its scale has no zero: put another one first',
+    'the first result can’t be 0, because its scale has no zero; put another result first',
   ),
   charts: list(1, 5, 'The charts used in the text.', chart),
   related: distinct(

@@ -21,11 +21,11 @@ export const typeDefs = /* GraphQL */ `
   type CaseStudy implements Node {
     "The page's path."
     path: String!
-    "The label of a draft or a scheduled page."
+    "The label for a draft or scheduled page."
     unpublished: String
     "The provenance label."
     provenanceLabel: ProvenanceLabel!
-    "The first metric, which cards and charts of several case studies show."
+    "The first metric, which is shown on cards and in charts of several case studies."
     result: Metric!
     "The text as HTML."
     html: String!
@@ -35,19 +35,19 @@ export const typeDefs = /* GraphQL */ `
 
   "An image of what we made, as static HTML, with a phone version."
   type StudyWork {
-    "With alternative text."
+    "The image with alternative text."
     html: String!
-    "The same, loaded first, for the top of the page."
+    "The image for the top of the page, with alternative text. It loads first."
     opening: String!
-    "The same, cropped to its top on phones."
+    "The image for the top of the page, with the phone version cropped to its top."
     top: String!
-    "Without alternative text, next to a link to the case study."
+    "The image without alternative text, for use next to a link to the case study."
     broad: String!
-    "The address of the image, cropped for a card."
+    "The URL of the image, cropped for a card."
     thumbnail: String!
-    "The caption."
+    "The image's caption."
     caption: String
-    "The page with a live version."
+    "The path of a live version."
     tryIt: String
   }
 

@@ -1,4 +1,4 @@
-/** The CSS that filters the list of case studies, generated from them. */
+/** Generates the CSS that filters the list of case studies. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -12,9 +12,9 @@ const hiding = (field: string, attribute: string, operator: string, slug: string
   `.sf:has([name=${field}] [value="${slug}"]:checked) [data-${attribute}]:not([data-${attribute}${operator}"${slug}"])`
 
 /**
- * Makes rules that hide case studies without the chosen service or industry. They work without JavaScript.
+ * Generates rules that hide case studies without the chosen service or industry. They work without JavaScript.
  *
- * @param studies all case studies. Slugs need no escaping: the check allows only letters, digits, and hyphens
+ * @param studies all case studies. Slugs need no escaping, since the check allows only letters, digits, and hyphens
  */
 function filterRules(studies: readonly FiledStudy[]): string {
   const hidden = studies.flatMap(({ services, industry }) => [

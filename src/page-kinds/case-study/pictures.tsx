@@ -1,4 +1,4 @@
-/** The image of a case study’s work, and the charts on service pages. */
+/** Renders the images of work in case studies, and the charts on service pages. */
 import { dirname, posix } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Chart } from '../../charts/Chart'
@@ -19,17 +19,17 @@ import { CaseStudy } from './declaration'
 
 type Study = NodeOf<typeof CaseStudy>
 
-/** A case study’s first image with a phone version, and its folder; null if there isn’t one. */
+/** Returns a case study’s first image with a phone version, and the image’s folder; null if it has no such image. */
 export function workOf(study: Pick<Study, 'id' | 'parent'>, model: Model) {
   const mdx = mdxOf(study, model)
   const figure = figureSources(mdx.body).find(({ phone }) => phone)
   return figure ? { figure, folder: dirname(mdx.internal.contentFilePath) } : null
 }
 
-/** Where a working copy, which replaces the image, has one column: src/components/sections/WorkSample/WorkSample.css. */
+/** Screens where a live sample, which replaces the image, has one column. Must match WorkSample.css. */
 const BELOW_TWO_COLUMNS = '(width < 48rem), (scripting: enabled) and (width < 58rem)'
 
-/** The work, in the versions for the case study’s opening, cards, and other pages. */
+/** Renders the image of the work for the case study’s opening, for cards, and for other pages. */
 async function work(study: Study, model: Model, request: Request) {
   const found = workOf(study, model)
   if (!found) return null
@@ -46,7 +46,7 @@ async function work(study: Study, model: Model, request: Request) {
       />,
     ),
     opening: render(alt, true),
-    // Encoded only if a page needs it.
+    // A function, so that the image is encoded only if a page queries this field.
     top: async () =>
       renderToStaticMarkup(
         <Picture
@@ -55,7 +55,7 @@ async function work(study: Study, model: Model, request: Request) {
           isFirst
         />,
       ),
-    // The link next to it says what the image shows.
+    // The link next to the image says what it shows.
     broad: render(''),
     thumbnail: await thumbnailOf(posix.join(found.folder, src), request),
     caption,

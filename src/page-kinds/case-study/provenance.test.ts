@@ -36,7 +36,7 @@ test('an illustrative case study is labeled wherever it’s mentioned', () => {
   })
 })
 
-test('a verified case study has no label, and names its source', () => {
+test('a verified case study has no label and names its source', () => {
   const label = provenanceLabelOf(approved, words)
   expect(label).toEqual({
     sentence: 'Figures from the register, approved by the owner on January 15, 2026.',

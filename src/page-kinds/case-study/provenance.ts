@@ -9,19 +9,19 @@ import { onlyNode, type Model, type NodeOf } from '../../data-layer/node-model'
 type Words = NodeOf<typeof ProvenanceWords>
 type Study = Pick<CaseStudy, 'provenance' | 'source' | 'approvedBy' | 'approvedOn'>
 
-/** A case study's label. A verified one has only a sentence. */
+/** A case study's label. A verified case study has only a sentence. */
 export interface ProvenanceLabel {
   mark?: string
   name?: string
   sentence: string
 }
 
-/** The label of a case study. */
+/** Returns a case study's label. */
 export async function provenanceLabelIn(study: Study, model: Model): Promise<ProvenanceLabel> {
   return provenanceLabelOf(study, await onlyNode(model, ProvenanceWords))
 }
 
-/** The label of a case study, from data/provenance.json. */
+/** Returns a case study's label, given the words in data/provenance.json. */
 export function provenanceLabelOf(study: Study, words: Words): ProvenanceLabel {
   if (study.provenance === 'illustrative') {
     const { mark, name, sentence } = words
@@ -35,7 +35,7 @@ export function provenanceLabelOf(study: Study, words: Words): ProvenanceLabel {
   return { sentence }
 }
 
-/** The label of a text page. A page that shows an example has the label of an illustrative case study. */
+/** Returns a text page's label. A page with an example has the same label as an illustrative case study. */
 export async function exampleLabel(
   { example }: Pick<TextPage, 'example'>,
   model: Model,

@@ -7,7 +7,7 @@ export const contactPage = object('ContactPage', 'The contact page.', {
   ...pageOpening,
   brief: object('ContactBrief', 'What to put in a first message.', {
     heading,
-    text: text(20, 400, 'The sentence under it.'),
+    text: text(20, 400, 'The sentence under the heading.'),
     questions: list(
       3,
       8,
@@ -16,14 +16,14 @@ export const contactPage = object('ContactPage', 'The contact page.', {
     ),
     subject: text(4, 80, 'The subject line of messages.'),
   }),
-  afterwards: object('ContactAfterwards', 'What happens after a message.', {
+  afterwards: object('ContactAfterwards', 'What happens after someone sends a message.', {
     heading,
     steps: list(2, 5, 'The steps, in order.', principle),
   }),
-  sent: object('ContactSent', 'The page after a message is sent.', {
+  sent: object('ContactSent', 'The page visitors see after they send a message.', {
     metadata: pageMetadata,
     heading: text(4, 80, 'The page’s main heading.'),
-    lead: text(30, 420, 'What happens next. The agency’s email address follows.'),
+    lead: text(30, 420, 'What happens next. The page adds the agency’s email address at the end.'),
   }),
 })
 

@@ -4,9 +4,9 @@ import { securitySettings } from '../../data-layer/security-settings'
 
 export const typeDefs = /* GraphQL */ `
   type ContactPage implements Node {
-    "Where the form is sent; null if nothing can receive it."
+    "Where the form is submitted; null if the page offers email only."
     endpoint: String
-    "Where the estimate is sent without JavaScript: the site's own handler fills in the form."
+    "Where the estimate is submitted without JavaScript: the site's own handler, or else the contact page."
     choicesAction: String!
   }
 `

@@ -5,17 +5,17 @@ import { heading, pageOpening } from '../../content/page-opening'
 
 const budget = object('Budget', 'An amount of money, and what it buys.', {
   title: text(2, 20, 'The amount.'),
-  summary: text(10, 80, 'What it buys, in a few words.'),
+  summary: text(10, 80, 'What the budget buys, in a few words.'),
   buys: list(
     1,
     6,
     'What you can spend it on.',
-    object('BudgetLine', 'One thing it buys.', {
-      name: text(5, 100, 'What it is.'),
-      price: text(2, 80, 'What that costs, as a price variable.'),
+    object('BudgetLine', 'One thing the budget buys.', {
+      name: text(5, 100, 'The name of the item.'),
+      price: text(2, 80, 'The item’s cost, as a price variable.'),
     }),
   ),
-  text: text(20, 300, 'What it doesn’t buy, or how much of it to keep.'),
+  text: text(20, 300, 'What the budget doesn’t buy, or how much of it to hold back.'),
 })
 
 const listFields = object('ListPage', 'A page that’s a list or a notice.', {
@@ -33,7 +33,7 @@ const listFields = object('ListPage', 'A page that’s a list or a notice.', {
   ).optional(),
   budgets: object('Budgets', 'What different budgets buy, on the services page.', {
     heading,
-    text: text(20, 500, 'The text under it: whose prices these are.'),
+    text: text(20, 500, 'The text under the heading: whose prices these are.'),
     items: list(2, 3, 'The budgets, each with what it buys and what it doesn’t.', budget),
   }).optional(),
   entryNextStep: nextStep
@@ -41,7 +41,7 @@ const listFields = object('ListPage', 'A page that’s a list or a notice.', {
     .optional(),
 })
 
-/** List and notice pages: an opening, and text for the next step. */
+/** A list or notice page: its opening and the next step. */
 export const listPage = refined(
   listFields,
   ({ key, entryNextStep }) =>

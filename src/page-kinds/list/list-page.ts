@@ -3,10 +3,10 @@ import type { SocialCard } from '../../social/card'
 import type { Page } from '../page-kind'
 
 /**
- * The social image of a list: its heading, and how many entries it has.
+ * Returns the text of a list's social image: its heading, and how many entries it has.
  *
  * @param one the singular noun
- * @param many the plural, if it isn't the singular with an s
+ * @param many the plural, if it isn't just the singular plus an s
  */
 export const listCard = (
   { node, listed }: Pick<Page, 'listed'> & { node: { heading: string } },

@@ -18,7 +18,7 @@ const source = object('PostSource', 'A source of the post.', {
     'this isn’t a year (2025), month (2025-03), or day (2025-03-09)',
   ).optional(),
   checked: month(
-    'For documents that change without notice: the month someone last checked that it still says this, as YYYY-MM.',
+    'For documents that change without notice: the month someone last checked that the document still says this, as YYYY-MM.',
   ).optional(),
   url: address('Where to read it.').optional(),
 })

@@ -7,7 +7,7 @@ export const typeDefs = /* GraphQL */ `
   type Post implements Node {
     "The page's path."
     path: String!
-    "The label of a draft or a scheduled page."
+    "The label for a draft or scheduled page."
     unpublished: String
     "The text as HTML."
     html: String!
@@ -15,7 +15,7 @@ export const typeDefs = /* GraphQL */ `
     headings: [TextHeading!]!
     "The reading time in minutes, at 220 words per minute, at least one."
     readingMinutes: Int!
-    "The numbers of its first chart: the last series, which stands out most."
+    "The values of its first chart's last series, which stands out most."
     figure: [Float!]
   }
 `

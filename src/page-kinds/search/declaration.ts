@@ -2,7 +2,7 @@ import { pageOpening } from '../../content/page-opening'
 import { internalPath, list, object, text } from '../../content/fields'
 import { json } from '../../content/content-type'
 
-/** data/pages/search.json */
+/** The file data/pages/search.json. */
 export const searchPage = object('SearchPage', 'The search page.', {
   ...pageOpening,
   examples: list(

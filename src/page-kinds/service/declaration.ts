@@ -15,7 +15,7 @@ import { pageMetadata } from '../../content/page-metadata'
 import { price } from '../../content/price'
 import { json } from '../../content/content-type'
 
-/** What every page needs about a service: its link, its position in lists, its summary. */
+/** What every page needs about a service: its link, its position in lists, and its summary. */
 export const service = object('Service', 'A service the agency sells.', {
   slug: slug('The service’s name in URLs. The same as the file’s name.'),
   name: text(3, 40, 'The service’s full name.'),
@@ -35,20 +35,24 @@ const studyFigure = object('StudyFigure', 'A case study’s chart, drawn large.'
   text: text(
     40,
     300,
-    'What to look for in it, and what it means. A description of the client follows.',
+    'What to look for in the chart, and what it means. The page adds a description of the client.',
   ),
 })
 
 /** An image of our work from a case study, shown on another page. */
-export const workSample = object('WorkSample', 'Something we made, shown as in its case study.', {
-  caseStudy: reference(
-    'CaseStudy',
-    'The case study. The page shows its first image that has a phone version, with its caption.',
-  ),
-  title: text(8, 80, 'The heading: what the image shows.'),
-})
+export const workSample = object(
+  'WorkSample',
+  'Something we made, shown as it is in its case study.',
+  {
+    caseStudy: reference(
+      'CaseStudy',
+      'The case study. The page shows its first image that has a phone version, with its caption.',
+    ),
+    title: text(8, 80, 'The heading: what the image shows.'),
+  },
+)
 
-/** Who a service is for, and who should look elsewhere. Every service page has it. */
+/** Who a service is for, and who should look elsewhere. Every service page says so. */
 export const suits = {
   forWhom: list(3, 5, 'Who should buy this.', text(20, 200, 'Someone the service is right for.')),
   notForWhom: list(
@@ -62,7 +66,7 @@ export const suits = {
 const pricingRow = refined(
   object('ServicePricingRow', 'One way to buy the service.', {
     slug: slug(
-      'The row’s name in texts: {price:one-article} is its price, {lowest:one-article} and {highest:one-article} are the ends of the range.',
+      'The row’s name in texts: {price:one-article} is its price; {lowest:one-article} and {highest:one-article} are the ends of its range.',
     ).optional(),
     name: text(3, 60, 'What the client buys.'),
     price: price.optional(),
@@ -88,20 +92,20 @@ const pricingRow = refined(
       .optional(),
   }),
   ({ price: own, addOn }) => ((own === undefined) === (addOn === undefined) ? ITSELF : []),
-  'a row needs either a price or an add-on, and not both',
+  'a row needs either a price or an add-on, but not both',
 )
 
-/** A client can start with a one-time or a monthly price, not with one per page or hour. */
+/** Only one-time and monthly prices can be starting prices. Prices per page or hour can’t. */
 const isStartingPrice = (per: string | undefined) => per === 'once' || per === 'month'
 
 const pricingRows = refined(
   refined(
     list(2, 5, 'The ways to buy the service.', pricingRow),
     rows => (rows.some(({ typical }) => typical) ? [] : ITSELF),
-    'no row says what a typical client buys (“typical”: 1, or a number of months)',
+    'at least one row needs “typical”: 1, or a number of months',
   ),
   rows => (rows.some(({ price: own, extra }) => !extra && isStartingPrice(own?.per)) ? [] : ITSELF),
-  'no row is a starting price (one-time or monthly, without “extra”)',
+  'at least one row needs a starting price: one-time or monthly, without “extra”',
 )
 
 /** The text of one service’s page, in data/service-pages/. */
@@ -110,7 +114,7 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
   heading: text(10, 90, 'The page’s main heading: what the client gets, in a client’s words.'),
   lead: text(80, 420, 'The first paragraph.'),
   workSample: workSample.optional(),
-  pricing: object('ServicePricing', 'What it costs, and how it’s priced.', {
+  pricing: object('ServicePricing', 'What the service costs, and how it’s priced.', {
     time: duration,
     rows: pricingRows,
     note: text(40, 280, 'How we set the price, and what changes it.'),
@@ -119,12 +123,12 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
   steps: list(
     3,
     6,
-    'How we do the work, in order.',
+    'How we do the work, step by step.',
     object('ServiceStep', 'A step of the work.', {
-      title: text(3, 70, 'A few words.'),
+      title: text(3, 70, 'A short title.'),
       when: period,
       text: text(30, 260, 'What happens, and what we ask the client for.'),
-      result: text(10, 100, 'What the client gets at the end of it.'),
+      result: text(10, 100, 'What the client gets at the end of the step.'),
     }),
   ),
   drawing: studyFigure.optional(),

@@ -13,11 +13,11 @@ export const typeDefs = /* GraphQL */ `
   }
 
   type ServicePricingRow {
-    "The row's price, or that of its add-on."
+    "The row's price, or its add-on's price."
     cost: Price!
   }
 
-  "From the lowest amount to the highest."
+  "A range of amounts."
   type PriceSpan {
     lowest: Float!
     highest: Float
@@ -25,17 +25,17 @@ export const typeDefs = /* GraphQL */ `
 
   "What a service costs, computed from the prices on its page."
   type ServicePrices {
-    "The path of the prices."
+    "The path of the page, with the anchor of its prices."
     path: String!
     "The lowest starting prices, like “from $2,800, or $1,900 per month”."
     lowest: String!
     "What a typical client pays in total."
     total: String!
-    "The same in numbers. The highest is null if the total is a starting price."
+    "The total as numbers. The highest is null if the total is a starting price."
     range: PriceSpan!
     "How the total adds up."
     working: String!
-    "How long it takes."
+    "How long the work takes."
     time: String!
   }
 `

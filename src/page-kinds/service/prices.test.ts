@@ -1,6 +1,6 @@
 import { lowestInWords, rowsOfPackages, typicalTotal } from './prices'
 
-test('the popular package is typical, and has no upper end', () => {
+test('the popular package is the typical one, and its price has no upper end', () => {
   const pack = { slug: 'a', description: '', features: [], buttonText: '', period: 'once' as const }
   const packages = rowsOfPackages([
     { ...pack, name: 'Small', price: 500, popular: false },
@@ -17,7 +17,7 @@ test('the popular package is typical, and has no upper end', () => {
 test.each([
   [1, 'Care for 1\u00A0month'],
   [6, 'Care for 6\u00A0months'],
-])('a fee for %i months is written out', (typical, working) => {
+])('writes out a monthly fee for %i months', (typical, working) => {
   const row = { name: 'Care', from: 100, per: 'month', typical, isOpen: false, isExtra: false }
   expect(typicalTotal([row]).working).toBe(working)
 })

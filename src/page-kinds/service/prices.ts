@@ -28,7 +28,7 @@ interface PricedRow extends Price {
 }
 
 /**
- * The price of a row: its own, or that of its add-on.
+ * Returns a row's own price, or its add-on's price.
  *
  * @throws if the add-on doesn't exist, which the check reports first
  */
@@ -36,14 +36,14 @@ export async function priceOfRow({ price, addOn }: PricingRow, model: Model): Pr
   if (price) return price
   const { items } = await onlyNode(model, AddOns)
   const item = items.find(({ slug }) => slug === addOn)
-  if (!item) throw new Error(`There is no add-on “${addOn}” for a row of prices.`)
+  if (!item) throw new Error(`A pricing row refers to the add-on “${addOn}”, which doesn’t exist.`)
   return { from: item.price, per: item.period }
 }
 
-/** Every service, in list order. */
+/** Returns every service, in list order. */
 export const allServices = (model: Model) => allNodes(model, Service, [{ order: 'ASC' }])
 
-/** Packages as rows of prices. The popular one is typical, and all have starting prices. */
+/** Converts packages to pricing rows. The popular package is the typical one, and all prices are starting prices. */
 export function rowsOfPackages(packages: Pricing['packages']): PricedRow[] {
   return packages.map(({ name, price, period, popular }) => {
     const typical = popular ? 1 : 0
@@ -52,7 +52,7 @@ export function rowsOfPackages(packages: Pricing['packages']): PricedRow[] {
 }
 
 /**
- * The lowest starting prices, like “from $2,800, or $1,900 per month”.
+ * Returns the lowest starting prices, like “from $2,800, or $1,900 per month”.
  *
  * @throws if there’s no starting price, which the check reports first
  */
@@ -62,13 +62,13 @@ export function lowestInWords(rows: readonly PricedRow[]): string {
     return prices.length > 0 ? [{ from: Math.min(...prices), per }] : []
   })
   const [first, second] = parts
-  if (!first) throw new Error('No row is a starting price.')
+  if (!first) throw new Error('No row has a starting price.')
   return second
     ? `${formatLowestPrice(first)}, or ${formatPrice(second)}`
     : formatLowestPrice(first)
 }
 
-/** What a typical client pays in total, and how that adds up. */
+/** Returns what a typical client pays in total, and how the total adds up. */
 export function typicalTotal(rows: readonly PricedRow[]) {
   const bought = rows.filter(({ typical }) => typical > 0)
   const sum = (of: (row: PricedRow) => number) =>
@@ -100,7 +100,7 @@ export function typicalTotal(rows: readonly PricedRow[]) {
   }
 }
 
-/** A service's prices, as lists show them. */
+/** Returns a service's prices, as lists show them. */
 export async function servicePrices({ slug, path }: Pick<Service, 'slug' | 'path'>, model: Model) {
   const page = await oneNode(model, ServicePage, { service: { slug: { eq: slug } } })
   if (!page) {
@@ -118,11 +118,11 @@ export async function servicePrices({ slug, path }: Pick<Service, 'slug' | 'path
   return summary(`${path}#prices`, await Promise.all(priced), time)
 }
 
-/** The lowest prices of a service's page, next to its name in the sitemap. */
+/** Returns a service's lowest prices, which the sitemap shows next to its name. */
 export const priceNote = async ({ node, model }: Page<typeof Service>) =>
   (await servicePrices(node, model)).lowest
 
-/** The social image of a service's page. */
+/** Returns the text of the social image for a service's page. */
 export const priceCard = async (page: Page<typeof Service>): Promise<SocialCard> => ({
   heading: page.node.name,
   text: `Prices ${await priceNote(page)}`,

@@ -3,7 +3,7 @@ import type { Tag } from './declaration'
 
 export const typeDefs = /* GraphQL */ `
   type Tag implements Node {
-    "The path of the tag's page, which exists if a post has the tag."
+    "The path of the tag's page. The page exists only if a post has the tag."
     path: String!
     "The page's metadata."
     metadata: PageMetadata!
@@ -13,7 +13,7 @@ export const typeDefs = /* GraphQL */ `
 export const resolvers = {
   Tag: {
     path: computed(({ slug }: Tag) => `/blog/tags/${slug}`),
-    // The text the page shows.
+    // Metadata from the text that the page shows.
     metadata: computed(({ name, heading, description }: Tag) => ({
       title: heading,
       description,

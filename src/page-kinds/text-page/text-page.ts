@@ -6,7 +6,7 @@ import { Service } from '../service/declaration'
 import { SERVICES } from '../service/service'
 import { TextPage } from './declaration'
 
-/** Its path matches those of other kinds, so it comes last in the registry. */
+/** This path also matches the paths of other kinds, so this kind comes last in the registry. */
 export const textPage = collectionKind({
   path: '/:slug',
   name: ({ title }) => title,

@@ -6,7 +6,7 @@ import { json } from '../../content/content-type'
 
 const titled = (typeName: string, description: string) =>
   object(typeName, description, {
-    title: text(3, 60, 'A few words.'),
+    title: text(3, 60, 'A short title.'),
     text: text(20, 160, 'A sentence.'),
   })
 
@@ -15,7 +15,7 @@ const section = {
   introduction: text(30, 300, 'The paragraph under the heading.'),
 }
 
-/** data/web-application-page.json: the page’s own sections; pricing, add-ons, and questions have their own files. */
+/** data/web-application-page.json: most of the page’s sections. Pricing, add-ons, and questions are in other files. */
 export const webApplicationPage = object(
   'WebApplicationPage',
   'The web application development page.',
@@ -71,7 +71,7 @@ export const webApplicationPage = object(
           name: text(3, 60, 'The step’s name.'),
           when: period,
           text: text(30, 400, 'What happens.'),
-          result: text(10, 160, 'What the client gets at the end of it.'),
+          result: text(10, 160, 'What the client gets at the end of the step.'),
         }),
       ),
     }),

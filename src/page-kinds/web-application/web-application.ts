@@ -1,4 +1,4 @@
-/** The one service page with its own design, in six sections. */
+/** The only service page with its own design, in six sections. */
 import { AddOns } from '../../content/add-on'
 import { Faq } from '../../content/faq-item'
 import { Pricing } from '../../content/pricing-package'
@@ -33,7 +33,7 @@ export const webApplication = fixedKind({
     const { items: addOns } = await onlyNode(model, AddOns)
     const { items: questions } = await onlyNode(model, Faq)
     const offers = [
-      // Packages have starting prices, add-ons fixed ones.
+      // Packages have starting prices, and add-ons have fixed prices.
       ...packages.map(entry => ({ ...entry, isLowest: true })),
       ...addOns.map(entry => ({ ...entry, isLowest: false })),
     ].map(({ price, period, ...entry }) => ({ ...entry, price: { from: price, per: period } }))
