@@ -1,4 +1,4 @@
-/** Gatsby in unit tests: links are plain links, and queries return what a test sets. */
+/** A mock of Gatsby for unit tests: links are plain links, and queries return what a test sets. */
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads mocks as CommonJS
 const { createElement } = require('react')
 

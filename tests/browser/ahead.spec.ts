@@ -5,16 +5,16 @@ import type { FaultySite } from './support/faulty-site'
 import { KINDS, pageDataOf, PAGES } from './support/site'
 import { expect, test, type Page } from './support/test'
 
-/** Longer than a pointer has to rest on a link before a browser prefetches it. */
+/** Longer than the pointer has to stay on a link before the browser prefetches it. */
 const REST = 1000
 
-/** The pages requested besides the one that was opened and its feed. */
+/** The pages and feeds requested, other than the opened page. */
 const ahead = (site: FaultySite, opened: string) =>
   site.requests.filter(path => path !== opened && (PAGES.includes(path) || path.endsWith('.xml')))
 
 const rulesArrived = (page: Page) => page.waitForResponse(`**/${SPECULATION_FILE}`)
 
-test('every page links to the speculation rules, in a form browsers accept', async ({
+test('every page’s headers link to the speculation rules, and browsers accept the rules', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('every page links to the speculation rules, in a form browsers accept', asy
   expect(faults).toEqual([])
 })
 
-test('before the application runs, hovering a link prefetches it, and nothing else', async ({
+test('before the application runs, hovering over a link prefetches its page and nothing else', async ({
   faulty,
   page,
 }) => {
@@ -48,7 +48,7 @@ test('before the application runs, hovering a link prefetches it, and nothing el
   await expect.poll(() => ahead(faulty, '/about')).toEqual(['/contact'])
 })
 
-test('once the application runs, it prefetches page data, and the browser doesn’t prefetch pages', async ({
+test('once the application runs, it prefetches page data and the browser stops prefetching pages', async ({
   faulty,
   page,
 }) => {

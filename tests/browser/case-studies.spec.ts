@@ -1,4 +1,4 @@
-/** The list of case studies: its cards, its filters with and without JavaScript, and its fan of results. */
+/** The case study list: cards, filters with and without JavaScript, and the fan chart of results. */
 import { dataFiles, readCaseStudies, readData } from '../support/content'
 import { APPLICATION, bootScriptRan, holdBack, startApplication } from './support/application'
 import { expect, test, type Page } from './support/test'
@@ -24,11 +24,13 @@ const PAIRS = SERVICES.flatMap(service =>
   INDUSTRIES.map(industry => ({ service, industry, found: has(service, industry) })),
 ).sort((a, b) => b.found.length - a.found.length)
 
-/** The most common pair of filters, and one no case study matches. */
+/** The pair of filters that matches the most case studies, and a pair that matches none. */
 const [FULL] = PAIRS
 const EMPTY = PAIRS.at(-1)
 if (!FULL || !EMPTY || FULL.found.length < 2 || EMPTY.found.length > 0)
-  throw new Error('No service and industry have a case study in common, or all of them do.')
+  throw new Error(
+    'The data needs a service and industry with two case studies in common, and a pair with none.',
+  )
 
 const rows = (page: Page) => page.locator('main li[data-services] a').filter({ visible: true })
 const shown = async (page: Page) =>
@@ -39,7 +41,7 @@ const reset = (page: Page) => page.getByRole('button', { name: 'Show all' })
 const heading = (page: Page) => page.locator('main h2[aria-live]')
 const none = (page: Page) => page.getByText('No case studies match both filters')
 
-/** A name within a sentence: “web design”, but “SEO”. */
+/** A name as written mid-sentence: “web design”, but “SEO”. */
 const within = (name = '') => (/^[A-Z]{2}/.test(name) ? name : name.toLowerCase())
 const serviceName = within(
   dataFiles('services')
@@ -59,7 +61,7 @@ async function open(page: Page, path = PATH): Promise<void> {
 }
 
 test.describe('with JavaScript', () => {
-  test('both filters show only case studies that match both; Back undoes one filter at a time', async ({
+  test('two filters show only case studies that match both, and Back undoes one filter at a time', async ({
     page,
   }) => {
     await open(page)
@@ -95,7 +97,7 @@ test.describe('with JavaScript', () => {
     await expect.poll(() => shown(page)).toEqual(FULL.found)
   })
 
-  test('filters in the URL apply on load; unknown values are ignored', async ({ page }) => {
+  test('filters in the URL apply on load, and unknown values are ignored', async ({ page }) => {
     await page.goto(`${PATH}?service=web-application-development`)
     await expect.poll(() => shown(page)).toEqual(has('web-application-development', ''))
     await open(page, `${PATH}?service=nothing&industry=%3Cb%3E`)
@@ -103,11 +105,13 @@ test.describe('with JavaScript', () => {
     expect(await shown(page)).toHaveLength(total)
   })
 
-  test('an empty result says so and offers the full list', async ({ page }) => {
+  test('an empty list says nothing matches and offers to show all case studies', async ({
+    page,
+  }) => {
     await open(page)
     await expect(reset(page)).toBeHidden()
     await service(page).selectOption(EMPTY.service)
-    // The option’s count shows in advance that nothing matches.
+    // The option’s count already shows that nothing matches.
     await expect(industry(page).locator(`[value="${EMPTY.industry}"]`)).toHaveText(/ \(0\)$/)
     await industry(page).selectOption(EMPTY.industry)
     await expect(none(page)).toBeVisible()
@@ -120,10 +124,10 @@ test.describe('with JavaScript', () => {
     expect(await shown(page)).toHaveLength(total)
   })
 
-  test('a page from the back/forward cache shows its filters again', async ({ page }) => {
+  test('a page restored from the back/forward cache shows its filters again', async ({ page }) => {
     await open(page, `${PATH}?service=${FULL.service}`)
     await expect(service(page)).toHaveValue(FULL.service)
-    // WebKit empties fields with autocomplete off.
+    // Simulate WebKit, which clears fields with autocomplete off.
     await page.evaluate(() => {
       const select = document.querySelector<HTMLSelectElement>('.sf-form select')
       if (select) select.value = ''
@@ -135,7 +139,7 @@ test.describe('with JavaScript', () => {
 
   for (const [query, name] of [
     ['', 'are kept'],
-    [`?service=${EMPTY.service}`, 'replace the URL’s'],
+    [`?service=${EMPTY.service}`, 'replace the filters in the URL'],
   ] as const)
     test(`filters chosen before hydration ${name}`, async ({ page }) => {
       const load = await holdBack(page, APPLICATION)
@@ -152,7 +156,9 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters hide the rest, explain an empty list, and can be cleared', async ({ page }) => {
+  test('filters hide case studies that don’t match, explain an empty list, and can be cleared', async ({
+    page,
+  }) => {
     await page.goto(PATH)
     await expect(heading(page)).toHaveText(`${total} case studies`)
     await service(page).selectOption(FULL.service)
@@ -169,7 +175,7 @@ test.describe('without JavaScript', () => {
     await expect(rows(page)).toHaveCount(total)
   })
 
-  test('every case study has a card with a 5:3 image, its result, and a title that links to it', async ({
+  test('every case study has a card with a 5:3 image, a result, and a linked title', async ({
     page,
   }) => {
     await page.goto(PATH)
@@ -190,7 +196,7 @@ test.describe('without JavaScript', () => {
   })
 
   for (const width of [320, 390, 768, 1280, 1920])
-    test(`${width} pixels wide: filtered cards keep their width and leave no gap; the fan is at most 700 pixels tall`, async ({
+    test(`at ${width} pixels wide, filtered cards keep their width and leave no gaps, and the fan is at most 700 pixels tall`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -217,7 +223,7 @@ test.describe('without JavaScript', () => {
       expect((await page.locator('.fan').boundingBox())?.height).toBeLessThanOrEqual(700)
     })
 
-  test('the fan has a line for each case study shown; hovering a line names it', async ({
+  test('the fan has a line for each visible case study, and hovering over a line shows its label', async ({
     page,
   }) => {
     await page.goto(PATH)

@@ -1,6 +1,7 @@
 /**
- * Every page shows the visitor’s latest choice. Random walks through the estimate and the contact form, with choices, Back,
- * reloads, menus, and shared URLs, compare the fields with the latest choice after every step.
+ * Checks that every page shows the visitor’s latest choice. Random walks through the estimate and the contact form
+ * make choices, go back, reload, follow menu links, and open shared URLs. After each step, the fields must match the
+ * latest choice.
  */
 import type { AddOns } from '../../src/content/add-on'
 import type { Pricing } from '../../src/content/pricing-package'
@@ -20,7 +21,7 @@ const addOns = readData<AddOns>('add-ons.json').items.flatMap(({ slug, most }) =
   most === undefined ? [slug] : [],
 )
 
-/** A package, and add-ons in alphabetical order. */
+/** A package and a sorted list of add-ons. */
 interface Choice {
   package: string
   addOns: readonly string[]
@@ -33,7 +34,7 @@ const queryOf = (choice: Choice) =>
     ...choice.addOns.map(slug => ['add-on', slug]),
   ]).toString()
 
-/** The choice in the form’s fields. */
+/** Reads the choice from the form’s fields. */
 const shown = (page: Page): Promise<Choice> =>
   page.locator('main form').evaluate((form: HTMLFormElement) => {
     const data = new FormData(form)
@@ -41,7 +42,7 @@ const shown = (page: Page): Promise<Choice> =>
     return { package: String(data.get('package') ?? ''), addOns: chosen.filter(Boolean).sort() }
   })
 
-/** The choice in the URL. */
+/** Reads the choice from the URL. */
 const addressed = (page: Page): Choice => {
   const { searchParams } = new URL(page.url())
   return {
@@ -62,7 +63,7 @@ const followMenu = (page: Page, path: string) =>
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click())
 
-/** A random walk: the current page, the latest choice, and the number of pages to go back. */
+/** A walk through the site that tracks the latest choice and the pages Back returns to. */
 class Walk {
   choice = NOTHING
   private readonly history: string[] = []
@@ -126,7 +127,7 @@ function draw(seed: number) {
 }
 
 for (const seed of [1, 2])
-  test(`every path shows the latest choice, walk ${seed}`, async ({ page }) => {
+  test(`every step of random walk ${seed} shows the latest choice`, async ({ page }) => {
     test.slow()
     const next = draw(seed)
     const oneOf = <Item>(list: readonly Item[]): Item => {
@@ -139,13 +140,13 @@ for (const seed of [1, 2])
       'a package': () => walk.choosePackage(oneOf(packages)),
       'no package': () => walk.choosePackage(''),
       'an add-on': () => walk.switchAddOn(oneOf(addOns)),
-      'one more add-on or one fewer': () => walk.switchAddOn(addOns[0] ?? ''),
+      'the first add-on': () => walk.switchAddOn(addOns[0] ?? ''),
       ask: () => walk.ask(),
       Back: () => walk.back(),
       reload: () => walk.reload(),
       'menu to the contact page': () => walk.menu(CONTACT),
       'menu to the estimate': () => walk.menu(ESTIMATE),
-      'a shared address': () =>
+      'a shared URL': () =>
         walk.open(oneOf([ESTIMATE, CONTACT]), {
           package: oneOf(['', ...packages]),
           addOns: [oneOf(addOns)],
@@ -182,7 +183,7 @@ test('a link on a service page adds the service and keeps the estimate', async (
     expect(await shown(page)).toEqual(chosen)
     expect(addressed(page)).toEqual(chosen)
   }
-  // Once deselected by hand, the service stays deselected, even at the link’s URL.
+  // A service deselected by hand stays deselected, even at the link’s URL.
   await press(page, 'service', 'seo')
   await walk.reload()
   await expect.poll(() => services(page)).toEqual(['ppc'])
@@ -194,7 +195,7 @@ test('a link on a service page adds the service and keeps the estimate', async (
   expect(await shown(page)).toEqual({ ...chosen, package: '' })
 })
 
-test('“Start Your Project” selects its service', async ({ page }) => {
+test('“Start Your Project” selects the page’s service', async ({ page }) => {
   await page.goto(ESTIMATE)
   await startApplication(page)
   await page.getByRole('link', { name: 'Start Your Project' }).click()
@@ -206,7 +207,7 @@ test('a choice made before hydration counts', async ({ page }) => {
   await walk.open(ESTIMATE)
   await walk.choosePackage(packages.at(-1) ?? '')
   await walk.ask()
-  // The application loads after the click, as on a quick tap.
+  // Delay the application until after the click, as with a quick tap.
   await page.route(APPLICATION, async route => {
     await new Promise(resolve => setTimeout(resolve, 500))
     await route.continue()
@@ -220,7 +221,7 @@ test('a choice made before hydration counts', async ({ page }) => {
   await walk.expectNewest(['an add-on, before hydration'])
 })
 
-test('sending a message clears its choice', async ({ page }) => {
+test('sending a message clears the choice', async ({ page }) => {
   const walk = new Walk(page)
   await walk.open(CONTACT, { package: packages[0] ?? '', addOns: [] })
   for (const [name, value] of Object.entries({

@@ -1,4 +1,4 @@
-/** The contact form with JavaScript, without it, and when sending fails. choices.spec.ts tests choices in depth. */
+/** The contact form with and without JavaScript, and when sending fails. choices.spec.ts tests choices in depth. */
 import { EMAIL_WRONG, FAILURES, HONEYPOT, MINIMUM_MS, MISSING } from '../../src/contact/message'
 import { REFUSALS } from '../../src/contact/refusals'
 import type { Pricing } from '../../src/content/pricing-package'
@@ -41,7 +41,7 @@ async function open(page: Page, path = '/contact'): Promise<void> {
   await startApplication(page)
 }
 
-test('a message can be sent with just the keyboard, and leaves nothing in the browser', async ({
+test('a message can be sent by keyboard alone and leaves nothing in the browser', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -68,7 +68,7 @@ test('a message can be sent with just the keyboard, and leaves nothing in the br
   expect(kept).not.toContain('looms')
 })
 
-test('restoring a draft and its choice doesn’t shift the layout', async ({ page }) => {
+test('restoring a draft and the selected package doesn’t shift the layout', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, `/contact?package=${packages[1]?.slug}`)
   await fill(page)
@@ -82,7 +82,7 @@ test('restoring a draft and its choice doesn’t shift the layout', async ({ pag
   expect(await top()).toBe(before)
 })
 
-test('a package from a link is named at the top of the page, with buttons to change and remove it', async ({
+test('a package from a link is shown at the top of the page, with buttons to change or remove it', async ({
   page,
 }) => {
   const [, pack] = packages
@@ -111,7 +111,7 @@ test('a package from a link is named at the top of the page, with buttons to cha
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form says the package from the link isn’t filled in, and sends one selected by hand', async ({
+  test('the form says the linked package isn’t selected, and sends a package selected by hand', async ({
     page,
   }) => {
     await page.goto(`/contact?package=${packages[1]?.slug}`)
@@ -129,11 +129,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(THANKS)).toBeHidden()
   })
 
-  test('errors are shown on the same page, with everything that was typed', async ({ page }) => {
+  test('the form comes back with the errors and everything the visitor typed', async ({ page }) => {
     await page.goto('/contact')
     const heading = await page.locator('h1').innerText()
     await fill(page)
-    // Browsers accept a single space.
+    // Browsers accept a single space in a required field.
     await field(page, 'name').fill(' ')
     await submit(page)
     await expect(page).toHaveURL('/api/contact')
@@ -148,10 +148,10 @@ test.describe('without JavaScript', () => {
 })
 
 for (const [when, milliseconds] of [
-  ['once the application runs', 0],
-  ['on a first click before hydration', 1000],
+  ['after hydration', 0],
+  ['before hydration', 1000],
 ] as const)
-  test(`the error summary gets focus, and its links scroll each field clear of the header, ${when}`, async ({
+  test(`submitting ${when} focuses the error summary, and its links scroll fields clear of the header`, async ({
     page,
   }) => {
     if (milliseconds === 0) await open(page)
@@ -197,7 +197,7 @@ const FAILING: Record<string, [said: string, fail: (page: Page) => Promise<unkno
 }
 
 for (const [name, [said, fail]] of Object.entries(FAILING))
-  test(`a message that isn’t sent can be copied and sent again: ${name}`, async ({
+  test(`a message that fails to send can be copied and sent again: ${name}`, async ({
     page,
     context,
   }) => {
@@ -222,10 +222,10 @@ for (const [name, [said, fail]] of Object.entries(FAILING))
   })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`with JavaScript: ${javaScriptEnabled}`, () => {
+  test.describe(`JavaScript enabled: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('a filled honeypot stops one message, but not the next try', async ({ page }) => {
+    test('a filled-in honeypot blocks a message, but not the next attempt', async ({ page }) => {
       await page.goto('/contact')
       if (javaScriptEnabled) await startApplication(page)
       await fill(page)
@@ -240,7 +240,9 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('autofill doesn’t recognize the honeypot, and is told to leave it alone', async ({ page }) => {
+test('the honeypot turns autofill off and has no name that autofill recognizes', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const honeypot = field(page, HONEYPOT)
   await expect(honeypot).toHaveAttribute('autocomplete', 'off')
@@ -248,7 +250,7 @@ test('autofill doesn’t recognize the honeypot, and is told to leave it alone',
   expect(names).not.toMatch(/web|url|site|home|phone|fax|mail|name|address|company|city|zip|state/i)
 })
 
-test('fixing a field clears its error at once, and email errors name the character', async ({
+test('fixing a field clears its error immediately, and email errors name the invalid character', async ({
   page,
 }) => {
   await open(page)
@@ -267,7 +269,7 @@ test('fixing a field clears its error at once, and email errors name the charact
   await expect(page.locator('main form [aria-invalid]')).toHaveCount(0)
 })
 
-test('two clicks within one task send one message', async ({ page }) => {
+test('two clicks in the same task send only one message', async ({ page }) => {
   await open(page)
   await fill(page)
   let requests = 0
@@ -282,7 +284,7 @@ test('two clicks within one task send one message', async ({ page }) => {
   expect(requests).toBe(1)
 })
 
-test('clicking Send again while the confirmation loads does nothing', async ({ page }) => {
+test('pressing Send again while the confirmation loads does nothing', async ({ page }) => {
   await open(page)
   await fill(page)
   let requests = 0
@@ -292,18 +294,18 @@ test('clicking Send again while the confirmation loads does nothing', async ({ p
   const load = await holdBack(page, '**/contact/sent')
   const answer = page.waitForResponse(ENDPOINT)
   await page.getByRole('button', { name: 'Send message' }).focus()
-  // By key, since Playwright’s click can wait for the page that is held back.
+  // Press Enter, since Playwright’s click can wait for the held-back page.
   await page.keyboard.press('Enter')
   await answer
   await page.keyboard.press('Enter')
-  // Longer than the wait before a message is sent.
+  // Wait longer than the form waits before sending a message.
   await page.waitForTimeout(MINIMUM_MS + 500)
   await load()
   await expect(page).toHaveURL(SENT, { timeout: 10_000 })
   expect(requests).toBe(1)
 })
 
-test('if the confirmation doesn’t load, Send opens it, and an edited message is sent', async ({
+test('if the confirmation doesn’t load, Send opens it again, or sends the message if it was edited', async ({
   page,
 }) => {
   await open(page)
@@ -312,7 +314,7 @@ test('if the confirmation doesn’t load, Send opens it, and an edited message i
   page.on('request', request => {
     if (request.method() === 'POST') requests++
   })
-  // Browsers stay on the page, as after Stop.
+  // On a 204, browsers stay on the page, as if the visitor had stopped loading.
   await page.route('**/contact/sent', route => route.fulfill({ status: 204 }))
   const sendAndWait = async () => {
     const stopped = page.waitForResponse('**/contact/sent')
@@ -329,7 +331,9 @@ test('if the confirmation doesn’t load, Send opens it, and an edited message i
   expect(requests).toBe(2)
 })
 
-test('the browser asks before leaving while a message is sent, and not after', async ({ page }) => {
+test('the browser asks for confirmation before leaving while a message is being sent', async ({
+  page,
+}) => {
   await open(page)
   await fill(page)
   await page.route(ENDPOINT, () => undefined)
@@ -344,7 +348,7 @@ test('the browser asks before leaving while a message is sent, and not after', a
   await expect(page).toHaveURL('/contact')
 })
 
-test('text typed while a message is sent is kept as a draft', async ({ page }) => {
+test('text typed while a message is being sent is kept as a draft', async ({ page }) => {
   await open(page)
   await fill(page)
   const answer = await holdBack(page, ENDPOINT)
@@ -366,7 +370,7 @@ test('sending before hydration clears the draft and the choice', async ({ page }
   await fill(page)
   await submit(page)
   await expect(page).toHaveURL(SENT)
-  // It clears the draft.
+  // The boot script clears the draft.
   await bootScriptRan(page)
   await page.unroute(APPLICATION)
   await open(page)
@@ -374,7 +378,7 @@ test('sending before hydration clears the draft and the choice', async ({ page }
   await expect(page.locator('form [name=package]:checked')).toHaveValue('')
 })
 
-test('what is deleted from a restored draft stays deleted', async ({ page }) => {
+test('text deleted from a restored draft stays deleted', async ({ page }) => {
   await open(page)
   await fill(page)
   await page.reload()
@@ -386,7 +390,7 @@ test('what is deleted from a restored draft stays deleted', async ({ page }) => 
   await expect(field(page, 'name')).toHaveValue('')
 })
 
-test('text typed before hydration is added to an earlier draft, on another page too', async ({
+test('text typed before hydration is added to an earlier draft, even after visiting another page', async ({
   page,
 }) => {
   await open(page)
@@ -406,7 +410,7 @@ for (const [timers, early] of [
   ['on time', 0],
   ['early', 20],
 ] as const)
-  test(`a restored draft sent immediately waits out the handler’s minimum time, with timers firing ${timers}`, async ({
+  test(`a restored draft sent immediately waits for the handler’s minimum time when timers fire ${timers}`, async ({
     page,
   }) => {
     await page.addInitScript(by => {
@@ -427,7 +431,7 @@ for (const [draft, name] of [
   ['package=starter&add-on=web', 'package'],
   [`${HONEYPOT}=x&budget=One-time: from $1&elapsed=1&length=2`, HONEYPOT],
 ] as const)
-  test(`a forged draft in storage is ignored: ${draft}`, async ({ page }) => {
+  test(`forged fields in a stored draft are ignored: ${draft}`, async ({ page }) => {
     await page.addInitScript(text => {
       sessionStorage.draft = `name=Ada Byron&${text}`
       sessionStorage['contact-choice'] =
@@ -445,10 +449,10 @@ for (const [draft, name] of [
     await expect(page).toHaveURL('/contact?utm=1')
   })
 
-test('text typed before hydration survives leaving and returning, by Back or a link', async ({
+test('text typed before hydration survives leaving and returning with Back or a link', async ({
   page,
 }) => {
-  // The application never loads while the form is filled in.
+  // The application doesn’t load while the form is being filled in.
   await page.route(APPLICATION, () => undefined)
   await page.goto('/contact')
   await bootScriptRan(page)
@@ -464,7 +468,7 @@ test('text typed before hydration survives leaving and returning, by Back or a l
   await expectFilled(page)
 })
 
-test('text typed before hydration is kept once the application runs', async ({ page }) => {
+test('text typed before hydration is kept after hydration', async ({ page }) => {
   await page.goto('/contact')
   await bootScriptRan(page)
   await fill(page)
@@ -474,11 +478,11 @@ test('text typed before hydration is kept once the application runs', async ({ p
   await expectFilled(page)
 })
 
-test('typed text survives a reload, another page, and Back', async ({ page }) => {
+test('typed text survives a reload, a visit to another page, and Back', async ({ page }) => {
   await open(page)
   await fill(page)
   await page.reload()
-  // Before a tap, hover, or key.
+  // The text comes back before any tap, hover, or key press.
   await expectFilled(page)
   await page.locator('footer a[href="/about"]').click()
   await expect(page).toHaveURL('/about')
@@ -495,10 +499,13 @@ test('typed text survives a reload, another page, and Back', async ({ page }) =>
 })
 
 for (const [condition, { width, font = 16, forced = false }] of Object.entries({
-  'at 200% text, 320 pixels wide': { width: 320, font: 32 },
-  'in forced colors': { width: 1280, forced: true },
+  'at 200% text size and 320 pixels wide': { width: 320, font: 32 },
+  'in forced-colors mode': { width: 1280, forced: true },
 }))
-  test(`choices, errors, and a failure aren’t cut off ${condition}`, async ({ context, page }) => {
+  test(`choices, errors, and failure messages aren’t cut off ${condition}`, async ({
+    context,
+    page,
+  }) => {
     const session = await context.newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: font } })
     await page.setViewportSize({ width, height: 1080 })
@@ -508,7 +515,7 @@ for (const [condition, { width, font = 16, forced = false }] of Object.entries({
     expect.soft(await lostText(page), 'choices').toEqual([])
     await submit(page)
     await expect(notice(page)).toBeFocused()
-    expect.soft(await lostText(page), 'problems').toEqual([])
+    expect.soft(await lostText(page), 'errors').toEqual([])
     await fill(page)
     await FAILING['rejected by the host']?.[1](page)
     await submit(page)

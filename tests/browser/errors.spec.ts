@@ -28,7 +28,7 @@ async function meetBrokenPage(page: Page, site: FaultySite, path: string): Promi
   await expect(page).toHaveURL(site.url + path)
 }
 
-test('a page that throws shows the error screen, inside header and footer', async ({
+test('a page that throws shows the error screen between the header and the footer', async ({
   faulty,
   page,
 }) => {
@@ -40,7 +40,7 @@ test('a page that throws shows the error screen, inside header and footer', asyn
 
 const BROKEN = '/services/seo'
 
-test('Reload brings the page back at the same URL once the error is fixed', async ({
+test('Reload restores the page at the same URL once the error is fixed', async ({
   faulty,
   page,
 }) => {
@@ -54,7 +54,7 @@ test('Reload brings the page back at the same URL once the error is fixed', asyn
   await expectPage(page, faulty.url + BROKEN, h1)
 })
 
-test('Home and the header work from the error screen, and Back returns to it', async ({
+test('the Home link and the header work on the error screen, and Back returns to the error screen', async ({
   faulty,
   page,
 }) => {
@@ -76,12 +76,12 @@ test('Home and the header work from the error screen, and Back returns to it', a
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a readable page doesn’t go blank if its data is broken', async ({ faulty, page }) => {
+test('a page that has loaded doesn’t go blank if its data is broken', async ({ faulty, page }) => {
   for (const path of KINDS) {
     faulty.edit(exactly(pageDataOf(path)), hollow)
     await page.goto(faulty.url + path)
     await startApplication(page)
-    // Its text or the error screen, but never blank.
+    // The page shows its text or the error screen, but is never blank.
     await expect(page.locator('main h1'), path).toBeVisible()
     await expect(page.locator('header')).toBeVisible()
     await expect(page.locator('footer')).toBeAttached()

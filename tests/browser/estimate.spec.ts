@@ -1,4 +1,4 @@
-/** The estimate: totals, the choice in the URL, the quote, and the handoff to the contact form. */
+/** The estimate: totals, choices in the URL, the printed quote, and the handoff to the contact form. */
 import type { Route } from '@playwright/test'
 import { formatValue } from '../../src/content/format'
 import type { AddOns } from '../../src/content/add-on'
@@ -25,7 +25,7 @@ const words = {
   month: 'Monthly',
 }
 
-/** The first matching entry; throws if there is none. */
+/** Returns the first matching entry; throws if there is none. */
 const one = <Entry>(list: readonly Entry[], fits: (entry: Entry) => boolean): Entry => {
   const found = list.find(fits)
   if (!found) throw new Error('No matching entry in the data.')
@@ -42,7 +42,7 @@ const radio = (page: Page, slug: string) => form(page).locator(`input[value="${s
 const list = (page: Page) => form(page).locator('select').first()
 const dollars = (amount: number) => formatValue(amount, 'currency')
 
-/** Selects one of each kind, with a quantity of three where possible. */
+/** Selects a package and an add-on of each kind, with a quantity of three where possible. */
 async function choose(page: Page): Promise<void> {
   await radio(page, pack.slug).check()
   await radio(page, once.slug).check()
@@ -51,7 +51,7 @@ async function choose(page: Page): Promise<void> {
 }
 
 const TOTAL = pack.price + once.price + 3 * several.price
-/** In the order of the form’s fields. */
+/** The query for these choices, in the order of the form’s fields. */
 const QUERY = new URLSearchParams([
   ['package', pack.slug],
   ...items.flatMap(({ slug }) => {
@@ -75,7 +75,7 @@ async function expectChoices(page: Page): Promise<void> {
   await expectSum(page)
 }
 
-test('choices add up to one-time and monthly totals, and are in the URL', async ({ page }) => {
+test('choices add up to one-time and monthly totals and appear in the URL', async ({ page }) => {
   await page.goto(PATH)
   await startApplication(page)
   await expect(sum(page)).toHaveText(words.empty)
@@ -84,7 +84,7 @@ test('choices add up to one-time and monthly totals, and are in the URL', async 
   await expectSum(page)
   expect(pairsOf(page.url())).toEqual([...QUERY])
   expect(await page.evaluate(() => history.length)).toBe(steps)
-  // Deselected lines don’t count.
+  // Deselected items don’t count.
   await radio(page, monthly.slug).uncheck()
   await expect(sum(page).locator('dl > div')).toHaveText([`${words.once}from ${dollars(TOTAL)}`])
   await list(page).selectOption('')
@@ -130,12 +130,12 @@ test('printing an estimate produces a one-page quote instead of the web page', a
   await expect(page.locator('h1, footer, .e-packages').filter({ visible: true })).toHaveCount(0)
 })
 
-test('the link to an estimate is copied, or shown if the browser blocks the clipboard', async ({
+test('“Copy link” copies a link to the estimate, or shows it if the browser blocks the clipboard', async ({
   context,
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // Parameters that track the visitor’s click aren’t shared.
+  // The link leaves out parameters that track the visitor’s click.
   await page.goto(`${PATH}?utm_source=ad&package=${pack.slug}&gclid=1#pricing`)
   await startApplication(page)
   const address = () => {
@@ -162,7 +162,7 @@ test('the link to an estimate is copied, or shown if the browser blocks the clip
   await expect(copy).toHaveCount(0)
 })
 
-test('the packages are a named group before the purchase links', async ({ page }) => {
+test('the packages form a labeled group before the purchase links', async ({ page }) => {
   await page.goto(PATH)
   const group = form(page).getByRole('group', { name: 'Package' })
   await expect(group.getByRole('radio')).toHaveCount(packages.length + 1)
@@ -172,7 +172,9 @@ test('the packages are a named group before the purchase links', async ({ page }
   expect(stops[0]).toBe('input')
 })
 
-test('a URL with choices selects them and keeps the scroll position', async ({ page }) => {
+test('choices in the URL are selected, and the page stays at the URL’s fragment', async ({
+  page,
+}) => {
   await page.goto(`${PATH}?${QUERY}#pricing`)
   await bootScriptRan(page)
   await page.keyboard.press('Shift')
@@ -195,7 +197,7 @@ test('choices carry over to the contact form, and Back restores them', async ({ 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('choices made before hydration still count after it', async ({ page }) => {
+test('choices made before hydration still count afterward', async ({ page }) => {
   let held: Route[] | undefined = []
   await page.route(APPLICATION, route => (held ? void held.push(route) : route.continue()))
   await page.goto(PATH)
@@ -220,7 +222,7 @@ test('choices made before hydration still count after it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('choices, quantities, and totals carry over to a working form', async ({ page }) => {
+  test('choices, quantities, and totals carry over to a working contact form', async ({ page }) => {
     await page.goto(PATH)
     await expect(sum(page)).toHaveText(words.empty)
     await choose(page)
@@ -233,13 +235,13 @@ test.describe('without JavaScript', () => {
     await expect(contact).toContainText(`${words.month}: ${dollars(monthly.price)}`)
     await expect(contact.locator(`[value="${pack.slug}"]`)).toBeChecked()
     await expect(contact.locator('select[name=add-on]')).toHaveValue(`${several.slug}:3`)
-    // Go back and edit.
+    // Back keeps the choices.
     await page.goBack()
     for (const slug of [pack.slug, once.slug, monthly.slug])
       await expect(radio(page, slug)).toBeChecked()
     await expect(list(page)).toHaveValue(`${several.slug}:3`)
     await page.goForward()
-    // Deselect one.
+    // Deselect an add-on.
     await contact.locator(`[value="${once.slug}"]`).uncheck()
     await contact.locator('[name=name]').fill('Ada Byron')
     await contact.locator('[name=email]').fill('ada@looms.example')
@@ -279,7 +281,10 @@ test('the estimate isn’t cut off at 200% text size on a phone', async ({ conte
 })
 
 for (const modifier of ['Control', 'Shift'] as const)
-  test(`${modifier}-clicking the button opens the form in a new tab`, async ({ context, page }) => {
+  test(`${modifier}-clicking “Ask about this” opens the contact form in a new tab`, async ({
+    context,
+    page,
+  }) => {
     const path = '/services/web-application-development'
     await page.goto(`${path}?package=starter`)
     await startApplication(page)

@@ -1,4 +1,4 @@
-/** The header on wide screens, and how its services panel opens and closes. tests/built compares its links with the data. */
+/** The header on wide screens and its services panel. tests/built compares the header’s links with the data. */
 import { bootScriptRan, STATES, startApplication } from './support/application'
 import { headerOf, PANEL, stays, nameOf } from './support/header'
 import { navigation, siteFacts } from './support/site'
@@ -12,7 +12,7 @@ const BAR = [HOME, ABOUT, { name: 'Services', path: '/services' }, ...LATER].map
 /** Moves the pointer onto an element in small steps, like a person would. */
 async function pointAt(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox()
-  if (!box) throw new Error(`${selector} is not shown.`)
+  if (!box) throw new Error(`${selector} isn’t visible.`)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 })
 }
 
@@ -21,7 +21,7 @@ const PANEL_SELECTOR = '#services-menu'
 /** Moves the pointer outside the header. */
 const away = (page: Page) => page.mouse.move(640, 700, { steps: 5 })
 
-/** Jiggles the pointer within the entry, and expects the panel to stay closed. */
+/** Moves the pointer within the Services link and expects the panel to stay closed. */
 async function expectClosedWhileResting(page: Page): Promise<void> {
   const box = await page.locator(ENTRY).boundingBox()
   await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 30)
@@ -30,7 +30,7 @@ async function expectClosedWhileResting(page: Page): Promise<void> {
 
 for (const [state, open] of Object.entries(STATES)) {
   test.describe(state, () => {
-    test('the panel opens on hover, stays while hovered, and closes when the pointer leaves', async ({
+    test('the panel opens on hover, stays open while hovered, and closes when the pointer leaves', async ({
       page,
     }) => {
       await open(page, '/')
@@ -98,7 +98,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await page.keyboard.press('Tab')
       await expect(bar.getByRole('link', { name: nameOf('/case-studies') })).toBeFocused()
       await expect(panel).toBeHidden()
-      // Shift+Tab goes back to the link.
+      // Shift+Tab moves focus back to the link.
       await more.focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Shift+Tab')
@@ -106,7 +106,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(panel).toBeHidden()
     })
 
-    test('a click on the button right after hovering keeps the panel open, and the next click closes it', async ({
+    test('clicking the button right after hovering keeps the panel open, and the next click closes it', async ({
       page,
     }) => {
       await open(page, '/')
@@ -117,7 +117,7 @@ for (const [state, open] of Object.entries(STATES)) {
       expect(await stays(page, PANEL_SELECTOR, 'hidden', 400)).toBe(true)
     })
 
-    test('a panel opened by its button stays until a click elsewhere', async ({ page }) => {
+    test('a panel opened with its button stays open until a click elsewhere', async ({ page }) => {
       await open(page, '/')
       const { more, panel } = headerOf(page)
       for (const openPanel of [
@@ -137,11 +137,14 @@ for (const [state, open] of Object.entries(STATES)) {
     })
 
     for (const [how, options] of Object.entries<Parameters<Locator['click']>[0]>({
-      'with Ctrl': { modifiers: ['Control'] },
-      'with Shift': { modifiers: ['Shift'] },
-      'with the middle button': { button: 'middle' },
+      'with Ctrl+click': { modifiers: ['Control'] },
+      'with Shift+click': { modifiers: ['Shift'] },
+      'with a middle click': { button: 'middle' },
     }))
-      test(`a link in the panel opened ${how} leaves the panel open`, async ({ context, page }) => {
+      test(`opening a link in the panel ${how} leaves the panel open`, async ({
+        context,
+        page,
+      }) => {
         await open(page, '/')
         const { panel } = headerOf(page)
         await pointAt(page, ENTRY)
@@ -154,7 +157,7 @@ for (const [state, open] of Object.entries(STATES)) {
       })
   })
 
-  test.describe(`${state}, by touch`, () => {
+  test.describe(`${state}, on a touchscreen`, () => {
     test.use({ hasTouch: true })
 
     test('taps on the button toggle the panel, a tap elsewhere closes it, and a tap on Services follows the link', async ({
@@ -189,7 +192,7 @@ test('the header’s links work', async ({ page }) => {
   }
 })
 
-test('the dashboard opens in a new tab without an opener, and says so', async ({
+test('the dashboard link says it opens in a new tab, and the tab has no opener or referrer', async ({
   context,
   page,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test, type Page } from './support/test'
 const SCREENS = {
   'a phone': { width: 390, height: 844 },
   'a small phone': { width: 320, height: 480 },
-  'a phone on its side': { width: 844, height: 390 },
+  'a phone in landscape': { width: 844, height: 390 },
   'a tablet': { width: 768, height: 1024 },
 }
 
@@ -21,14 +21,14 @@ async function openMenu(page: Page): Promise<void> {
 
 for (const [state, open] of Object.entries(STATES)) {
   test.describe(state, () => {
-    test('the header is sticky, and its button has a name, is large enough, and toggles the menu', async ({
+    test('the header is sticky, and its menu button has a name, is large enough to tap, and toggles the menu', async ({
       page,
     }) => {
       await open(page, '/about')
       const { header, logo, search, toggle, menu, bar } = headerOf(page)
       await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
       expect((await header.boundingBox())?.y).toBe(0)
-      // Screen readers can’t reach the links of a closed menu.
+      // Screen readers can’t reach the links in a closed menu.
       await expect(header.getByRole('link').or(header.getByRole('button'))).toHaveCount(3)
       await expect(bar).toHaveCount(0)
       await expect(search).toBeVisible()
@@ -61,15 +61,13 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     })
 
-    test('rotating the phone closes the menu, but the keyboard or the address bar doesn’t', async ({
-      page,
-    }) => {
+    test('rotating the phone closes the menu, but a height change doesn’t', async ({ page }) => {
       await open(page, '/')
       const { menu, toggle } = headerOf(page)
       await openMenu(page)
       await page.setViewportSize({ width: 390, height: 700 })
       expect(await stays(page, '#site-menu', 'shown', 200)).toBe(true)
-      await page.setViewportSize(SCREENS['a phone on its side'])
+      await page.setViewportSize(SCREENS['a phone in landscape'])
       await expect(menu).toBeHidden()
       await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     })
@@ -105,7 +103,7 @@ for (const [javaScriptEnabled, screens] of [
       })
   })
 
-test('an open menu stays open and works during hydration', async ({ page }) => {
+test('an open menu stays open and keeps working through hydration', async ({ page }) => {
   await page.goto('/')
   await bootScriptRan(page)
   await openMenu(page)

@@ -1,4 +1,4 @@
-/** Back, reload, and same-page links, with the back/forward cache on. */
+/** Back, reload, and same-page links, with the back/forward cache enabled. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
@@ -25,7 +25,7 @@ async function fill(page: Page): Promise<void> {
   await field(page, 'message').fill('We sell looms.')
 }
 
-/** Playwright would wait for a load event, which a page from the back/forward cache doesn’t fire. */
+/** Goes back without waiting for a load event, which pages from the back/forward cache don’t fire. */
 const back = (page: Page) => page.evaluate(() => history.back())
 
 function countMessages(page: Page): () => number {
@@ -59,7 +59,7 @@ test('a same-page link scrolls to its target, and Back restores the scroll posit
   ] as const) {
     await page.evaluate(to => window.scrollTo(0, to), top)
     await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(`${top}`)
-    // Dispatched, since Playwright’s click would scroll first. The router scrolls after the browser.
+    // Dispatch the click, since Playwright would scroll first. The router scrolls after the browser does.
     await page.locator(selector).first().dispatchEvent('click')
     await page.waitForTimeout(500)
     expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(least)
@@ -69,7 +69,7 @@ test('a same-page link scrolls to its target, and Back restores the scroll posit
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000)
 })
 
-/** One page of each kind with same-page links, and its lowest link target. */
+/** For each page kind with same-page links: one page and its last same-page link. */
 const WITHIN = KINDS.flatMap(path => {
   const $ = load(readFileSync(join(SITE_FOLDER, path === '/' ? 'index.html' : `${path}.html`)))
   const link = $('main a[href^="#"]').last().attr('href')
@@ -78,7 +78,7 @@ const WITHIN = KINDS.flatMap(path => {
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Scrolls, and waits for the scroll event. */
+/** Scrolls and waits for the scroll event. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     to =>
@@ -90,7 +90,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   )
 }
 
-test('at least four kinds of pages have same-page links', () => {
+test('at least four page kinds have same-page links', () => {
   expect(WITHIN.length).toBeGreaterThanOrEqual(4)
 })
 
@@ -108,7 +108,7 @@ for (const [path, link] of WITHIN)
     const below = await scrollTop(page)
     expect(below).not.toBe(400)
     const expectTop = async (top: number) => {
-      // The router scrolls after the browser.
+      // The router scrolls after the browser does.
       await page.waitForTimeout(300)
       expect(await scrollTop(page)).toBe(top)
     }
@@ -118,7 +118,7 @@ for (const [path, link] of WITHIN)
     await page.evaluate(() => history.forward())
     await expect(page).toHaveURL(path + link)
     await expectTop(below)
-    // Also from another page, and two steps at once.
+    // Repeat from another page, and go back two steps at once.
     await page.locator('header a[href="/search"]').first().dispatchEvent('click')
     await expect(page).toHaveURL('/search')
     await page.evaluate(() => history.back())
@@ -131,7 +131,9 @@ for (const [path, link] of WITHIN)
     await expectTop(400)
   })
 
-test('Back across a same-page link clicked before hydration', async ({ page }) => {
+test('Back restores the scroll position if a same-page link was clicked before hydration', async ({
+  page,
+}) => {
   await page.goto('/services/seo')
   await bootScriptRan(page)
   await scrollTo(page, 400)
@@ -143,7 +145,7 @@ test('Back across a same-page link clicked before hydration', async ({ page }) =
   expect(await scrollTop(page)).toBe(400)
 })
 
-test('a link to the current list or search page resets it', async ({ page }) => {
+test('clicking a link to the current list or search page resets the page', async ({ page }) => {
   await page.goto('/case-studies?service=seo')
   await startApplication(page)
   const list = page.locator('main h2[aria-live]')
@@ -158,7 +160,7 @@ test('a link to the current list or search page resets it', async ({ page }) => 
   await expect(page.locator('main [type=search]')).toHaveValue('')
 })
 
-test('the search field has focus on arrival, and repeated Enter adds no history entries', async ({
+test('the search page focuses its field, and pressing Enter repeatedly adds one history entry', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -174,7 +176,7 @@ test('the search field has focus on arrival, and repeated Enter adds no history 
   await expect(page).toHaveURL('/about')
 })
 
-test('Back after sending a message shows an empty form that can be sent again', async ({
+test('Back after sending a message shows an empty form that can send another message', async ({
   page,
 }) => {
   const messages = countMessages(page)
@@ -190,7 +192,7 @@ test('Back after sending a message shows an empty form that can be sent again', 
   }
 })
 
-test('leaving the page while a message is being sent doesn’t redirect the visitor, and sends it once', async ({
+test('a visitor who leaves while a message is being sent isn’t redirected, and the message is sent once', async ({
   page,
 }) => {
   const messages = countMessages(page)
@@ -214,7 +216,7 @@ test('leaving the page while a message is being sent doesn’t redirect the visi
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft') ?? '')).toBe('')
   expect(messages()).toBe(1)
   await expect(page).toHaveURL('/about')
-  // On return, the form shows the outcome once.
+  // When the visitor returns, the form shows the outcome once.
   await page.goBack()
   await expect(field(page, 'message')).toHaveValue('')
   const status = page.locator('#contact-form [role=status]')
@@ -225,7 +227,9 @@ test('leaving the page while a message is being sent doesn’t redirect the visi
   await expect(status).toHaveText('')
 })
 
-test('a failure after the visitor has left is shown on return', async ({ page }) => {
+test('if sending fails after the visitor leaves, the form shows the failure when they return', async ({
+  page,
+}) => {
   let fail: (() => Promise<void>) | undefined
   await page.route('**/api/contact', route => {
     fail = () => route.fulfill({ status: 502, json: { failure: 'Not today.' } })
@@ -250,7 +254,9 @@ test('a failure after the visitor has left is shown on return', async ({ page })
   await expect(page.locator('#contact-form [value=starter]')).toBeChecked()
 })
 
-test('a page from the back/forward cache shows the latest draft and choice', async ({ page }) => {
+test('a page restored from the back/forward cache shows the latest draft and choice', async ({
+  page,
+}) => {
   await page.goto('/contact?package=starter')
   await startApplication(page)
   await page.evaluate(() => void Object.assign(window, { first: true }))

@@ -1,4 +1,4 @@
-/** The home page and the list of services, with and without JavaScript. */
+/** The home page and the services page, with and without JavaScript. */
 import type { Measurements } from '../../src/content/measurements'
 import { formatNumber, formatValue } from '../../src/content/format'
 import { liveCaseStudies, readData } from '../support/content'
@@ -8,11 +8,11 @@ import { expect, test, type Page } from './support/test'
 const log = (page: Page) => page.locator('figure fieldset p:visible')
 const month = (page: Page, name: string) => page.locator('figure label', { hasText: name })
 
-/** The first result of the charted case study. */
+/** Returns the first result of the case study in the chart. */
 function chartedResult() {
   const { work } = readData<{ work: { hero: string } }>('pages/home.json')
   const result = liveCaseStudies().find(({ slug }) => slug === work.hero)?.fields.metrics[0]
-  if (!result) throw new Error(`There is no result of “${work.hero}” to chart.`)
+  if (!result) throw new Error(`The case study “${work.hero}” has no result to chart.`)
   return result
 }
 
@@ -20,10 +20,12 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('each month in the chart opens its log entry, one at a time', async ({ page }) => {
+    test('hovering over or selecting a month in the chart shows its log entry', async ({
+      page,
+    }) => {
       await page.goto('/')
       const { baseline, format } = chartedResult()
-      // The overall result comes first, with what it’s compared to.
+      // The chart starts with the overall result and the period it’s compared with.
       await expect(log(page)).toHaveText(/^\$20,100 .*2025 vs\. .*2024\.$/)
       await expect(page.locator('figure:has(fieldset)')).toContainText(
         `Before: ${formatValue(baseline, format)} per month`,
@@ -40,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(log(page)).toHaveText(/^\$9,400 April: /)
     })
 
-    test('a screen reader reads a month’s total once', async ({ page }) => {
+    test('screen readers read each month’s total only once', async ({ page }) => {
       await page.goto('/')
       const months = await page.locator('figure input[type=radio]').all()
       expect(months.length).toBeGreaterThan(2)
@@ -62,7 +64,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('the page shows its own size, paint time, Lighthouse score, and cookies, and links to the rest', async ({
+test('the page shows its own size, paint time, Lighthouse score, and cookie count, and links to more measurements', async ({
   context,
   page,
 }) => {
@@ -83,7 +85,7 @@ test('the page shows its own size, paint time, Lighthouse score, and cookies, an
   await expect(page).toHaveURL('/blog/what-this-site-weighs')
 })
 
-test('the menu loads when scrolled near, takes an order by keyboard, and fits its frame', async ({
+test('the sample menu loads when scrolled near, takes orders by keyboard, and fits its frame', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -106,14 +108,14 @@ test('the menu loads when scrolled near, takes an order by keyboard, and fits it
     const menu = page.frameLocator('iframe')
     await menu.locator('#oxtail .add input').press('Space')
     await expect(menu.locator('.kept')).toContainText('$3.78')
-    // In a frame, the menu hides its label: the page shows one next to the frame.
+    // In a frame, the menu hides its label, since the page shows a label next to the frame.
     await expect(menu.getByText('Illustrative work')).toBeHidden()
     const beyond = await menu.locator('html').evaluate(html => html.scrollHeight - innerHeight)
     expect(beyond, `${width}`).toBeLessThanOrEqual(0)
   }
 })
 
-test('the image of the menu stays if the working copy doesn’t load', async ({ page }) => {
+test('the sample menu’s image stays if the working copy doesn’t load', async ({ page }) => {
   await page.route('**/work/**', route => route.abort())
   await page.goto('/')
   await startApplication(page)
@@ -139,7 +141,7 @@ test('images, figures, and frames align with the text columns', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu is an image with a link to the working copy', async ({ page }) => {
+  test('the sample menu is an image with a link to the working copy', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('.ws-live img')).toBeVisible()
     await expect(page.locator('main').getByRole('link', { name: 'Try it' })).toBeVisible()

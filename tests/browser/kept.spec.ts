@@ -1,7 +1,7 @@
 import { bootScriptRan, startApplication } from './support/application'
 import { expect, test, type Page } from './support/test'
 
-/** What the site stores in browsers, by key, and the privacy page’s words for it. */
+/** Each key the site stores in browsers, and the start of its description on the privacy page. */
 const TOLD: readonly (readonly [key: RegExp, words: RegExp])[] = [
   [/^i18nextLng$/, /^When you open your first page/],
   [/^(?:draft|early)$/, /^While you fill in the contact form/],
@@ -39,12 +39,12 @@ test('the site stores what the privacy page says, and nothing else', async ({ pa
   await bootScriptRan(page)
   await page.mouse.wheel(0, 400)
   await look()
-  // The hover state is stored only between two pages, so neither page shows it.
+  // The hover state is stored only between two pages, so the test can’t see it.
   expect(TOLD.filter(([known]) => ![...seen].some(key => known.test(key)))).toHaveLength(1)
   expect([...seen].filter(key => !TOLD.some(([known]) => known.test(key)))).toEqual([])
 
   await page.goto('/privacy')
-  // The only list whose items start in bold.
+  // This is the only list whose items start in bold.
   const list = page.locator('main ul:has(li > strong:first-child)').first()
   const lines = await list.locator('li').allInnerTexts()
   expect(lines).toHaveLength(TOLD.length)

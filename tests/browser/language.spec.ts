@@ -9,7 +9,10 @@ for (const locale of ['en-GB', 'ar-EG']) {
   test.describe(`in a browser set to ${locale}`, () => {
     test.use({ locale })
 
-    test('the site is English, says so, and remembers the language', async ({ page, request }) => {
+    test('the site is in English, declares it, and remembers the browser’s language', async ({
+      page,
+      request,
+    }) => {
       const html = await (await request.get('/about')).text()
       await page.goto('/about')
       await bootScriptRan(page)
@@ -29,7 +32,7 @@ for (const locale of ['en-GB', 'ar-EG']) {
   })
 }
 
-test('a language remembered earlier is kept, and changes nothing', async ({ page }) => {
+test('a language remembered earlier is kept but changes nothing', async ({ page }) => {
   await page.addInitScript(key => localStorage.setItem(key, 'fr'), KEY)
   await page.goto('/')
   await bootScriptRan(page)
@@ -39,7 +42,7 @@ test('a language remembered earlier is kept, and changes nothing', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-/** The ways browsers deny storage. */
+/** The ways browsers deny access to storage. */
 const REFUSALS: Record<string, () => void> = {
   'throws when accessed': () => {
     for (const name of ['localStorage', 'sessionStorage'])

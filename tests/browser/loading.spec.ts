@@ -20,7 +20,7 @@ const followMenu = (page: Page, path: string) =>
     .first()
     .click({ noWaitAfter: true })
 
-/** What a first view can request besides the page itself. */
+/** The files a first view can request besides the page itself. */
 const ALLOWED =
   /^\/(?:assets\/boot-[^/]+\.js|static\/[^/]+\.woff2|favicon\.svg|icons\/[^/]+|manifest\.webmanifest|links\.speculationrules)$/
 
@@ -30,14 +30,14 @@ test('a first view requests only the page, its boot script, fonts, and icons', a
 }) => {
   const requests: string[] = []
   page.on('request', request => {
-    // The page’s images load as they’re needed.
+    // Ignore images, which load when needed.
     if (request.resourceType() !== 'image') requests.push(request.url())
   })
   for (const path of KINDS) {
     requests.length = 0
     await page.goto(path)
     await bootScriptRan(page)
-    // Links scrolling into view don’t show intent, and neither does hovering plain text.
+    // Neither scrolling links into view nor hovering plain text shows intent.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await page.mouse.move(3, 500)
     await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 300 })))
@@ -62,9 +62,7 @@ test('only the boot script loads until a link is hovered, then the application',
   await more
 })
 
-test('a query parameter the page uses starts the application, and no other does', async ({
-  page,
-}) => {
+test('only query parameters the page uses start the application', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => {
     if (APPLICATION.test(request.url())) scripts.push(request.url())
@@ -126,8 +124,8 @@ for (const [what, pattern] of Object.entries({
   })
 
 /**
- * Makes the page record its own status, and optionally reload itself from the back/forward cache: while a
- * browser waits for the next page, Playwright can’t query this one.
+ * Makes the page record its own loading status, since Playwright can’t query it while the browser waits for the
+ * next page. Optionally, the page also simulates its return from the back/forward cache.
  */
 async function hearStatus(page: Page, isBroughtBack: boolean): Promise<string[]> {
   const heard: string[] = []
@@ -141,7 +139,7 @@ async function hearStatus(page: Page, isBroughtBack: boolean): Promise<string[]>
     const ran = runs()
     let text = ''
     setInterval(() => {
-      const now = `${status?.checkVisibility() ? (status.textContent ?? '') : ''}${!ran && runs() ? ' beside the framework' : ''}`
+      const now = `${status?.checkVisibility() ? (status.textContent ?? '') : ''}${!ran && runs() ? ' (application running)' : ''}`
       if (now === text) return
       text = now
       const after = performance.now() - asked
@@ -152,7 +150,7 @@ async function hearStatus(page: Page, isBroughtBack: boolean): Promise<string[]>
   return heard
 }
 
-test('“Loading...” is shown while a page is slow to load, and disappears when it arrives', async ({
+test('“Loading...” appears if a page is slow to load, then disappears', async ({
   faulty,
   page,
 }) => {
@@ -176,7 +174,7 @@ for (const [state, arrives] of Object.entries({
   'before the framework loads': false,
   'while the framework loads': true,
 })) {
-  test(`“Loading...” is shown while the first page clicked is slow to load, ${state}, and doesn’t reappear on Back`, async ({
+  test(`“Loading...” appears ${state} if the first page clicked is slow, and doesn’t reappear on Back`, async ({
     faulty,
     page,
   }) => {
@@ -184,7 +182,7 @@ for (const [state, arrives] of Object.entries({
     await page.goto(`${faulty.url}/about`)
     await bootScriptRan(page)
     const before = await heading(page).innerText()
-    // First comes the click, then the framework loads, then the page.
+    // The click comes first, then the framework loads, then the page.
     const framework = faulty.hold(/\/assets\/app-/)
     const release = faulty.hold(/^\/contact$/)
     const heard = await hearStatus(page, false)
@@ -192,7 +190,7 @@ for (const [state, arrives] of Object.entries({
     await expect.poll(() => heard).toEqual(['Loading...'])
     framework()
     if (arrives)
-      await expect.poll(() => heard).toEqual(['Loading...', 'Loading... beside the framework'])
+      await expect.poll(() => heard).toEqual(['Loading...', 'Loading... (application running)'])
     release()
     await expect(page).toHaveURL(/\/contact$/)
     const status = page.locator('[data-loading]')
@@ -203,7 +201,10 @@ for (const [state, arrives] of Object.entries({
   })
 }
 
-test('a page from the back/forward cache shows no loading status', async ({ faulty, page }) => {
+test('a page restored from the back/forward cache shows no loading status', async ({
+  faulty,
+  page,
+}) => {
   await page.goto(`${faulty.url}/about`)
   await startApplication(page)
   faulty.hold(/\/contact(?:\/page-data\.json)?$/)
@@ -228,7 +229,7 @@ test('clicking another link while a page loads leaves no “Loading...” behind
   const late = page.waitForResponse(/\/contact\/page-data\.json$/)
   release()
   await (await late).finished()
-  // The page from the earlier click arrives too late, and changes nothing.
+  // The page from the earlier click arrives too late and changes nothing.
   await expect(page).toHaveURL(/\/blog$/)
   await expect(page.locator('header a[aria-current=page]').first()).toHaveText(nameOf('/blog'))
 })
@@ -237,7 +238,9 @@ for (const [motion, running] of [
   ['no-preference', 1],
   ['reduce', 0],
 ] as const) {
-  test(`the spinner turns, but not with reduced motion: ${motion}`, async ({ page }) => {
+  test(`the spinner spins unless reduced motion is on (prefers-reduced-motion: ${motion})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion })
     await page.goto('/about')
     const status = page.locator('[data-loading]')

@@ -3,12 +3,12 @@ import { KINDS, PARTS, partName } from './support/site'
 import { expect, test, type Page } from './support/test'
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1600, 1920]
-/** Characters. */
+/** In characters. */
 const WIDEST_COLUMN = 70
-/** Pixels. */
+/** In pixels. */
 const SMALLEST_TEXT = 15
 
-/** Columns that are too wide, text that’s too small, and text that doesn’t line up on the current page. */
+/** Finds columns that are too wide, text that’s too small, and text that doesn’t line up. */
 function misfits(page: Page, limits: { line: number; size: number }): Promise<string[]> {
   return page.evaluate(({ line, size }) => {
     for (const details of document.querySelectorAll('details')) {
@@ -21,14 +21,14 @@ function misfits(page: Page, limits: { line: number; size: number }): Promise<st
       element.getBoundingClientRect().width > 1
     const found: string[] = []
 
-    /** The text nodes of each block, without those of blocks inside it. */
+    /** Each block’s text nodes, excluding those in nested blocks. */
     const texts = new Map<Element, Node[]>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode
       const { textContent, parentElement } = node
       if (!textContent?.trim() || !parentElement || !isShown(parentElement)) continue
-      // Drawings have their own test.
+      // Drawings have a separate test.
       if (parentElement.closest('svg, select, script, style')) continue
       const style = getComputedStyle(parentElement)
       if (parseFloat(style.fontSize) < size - 0.01)
@@ -40,7 +40,7 @@ function misfits(page: Page, limits: { line: number; size: number }): Promise<st
     }
 
     for (const [block, nodes] of texts) {
-      // Code has its own lines, and breadcrumbs aren’t a text column.
+      // Code has its own line breaks, and headings and breadcrumbs aren’t text columns.
       if (block.closest('h1, h2, h3, nav, pre')) continue
       // A word broken at a hyphen has a box on each line. Count it on the first.
       const words = nodes.flatMap(node =>
@@ -54,14 +54,14 @@ function misfits(page: Page, limits: { line: number; size: number }): Promise<st
           },
         ),
       )
-      // Text more than half a line down is on the next line; a raised or larger letter isn’t.
+      // Text more than half a line lower is on the next line, but a raised or larger letter isn’t.
       const lines: { text: string; middle: number }[] = []
       for (const { text, middle, height } of words) {
         const last = lines.at(-1)
         if (last && Math.abs(middle - last.middle) < height / 2) last.text += text
         else lines.push({ text, middle })
       }
-      // A column is as wide as its full lines on average, since the last one can be short.
+      // A column’s width is the average of its full lines, without the last line, which can be short.
       const lengths = lines.map(({ text }) => text.replaceAll(/\s+/g, ' ').trim().length)
       const full = lengths.length > 1 ? lengths.slice(0, -1) : lengths
       // A single line in a cell is a label, not a text column.
@@ -71,14 +71,14 @@ function misfits(page: Page, limits: { line: number; size: number }): Promise<st
         found.push(`${Math.round(average)} characters: ${quote(lines[0]?.text ?? '')}`)
     }
 
-    // On wide screens, a text has two left edges: one for headings and notes, and one for its body.
+    // On wide screens, an article has two left edges: one for headings and notes, and one for its text.
     for (const text of document.querySelectorAll('.prose')) {
       const edges = [...text.children]
         .filter(isShown)
         .map(child => Math.round(child.getBoundingClientRect().left))
       const distinct = [...new Set(edges)]
       if (distinct.length > (innerWidth < 960 ? 1 : 2))
-        found.push(`A text has too many left edges: ${distinct.join(', ')}.`)
+        found.push(`An article has too many left edges: ${distinct.join(', ')}.`)
     }
     return [...new Set(found)]
   }, limits)

@@ -1,4 +1,4 @@
-/** Client-side navigation: it shows the same page as the URL would, and announces it. */
+/** Client-side navigation shows the same page as a full load, and announces it. */
 import {
   followLinkTo,
   heading,
@@ -15,11 +15,11 @@ interface GatsbyWindow {
   readonly ___loader: { loadPage(path: string): Promise<unknown> }
 }
 
-/** The current page as lines: its metadata in any order, then its content. */
+/** The current page, or the given HTML, as lines: sorted metadata, then content. */
 const snapshot = (page: Page, source?: string) =>
   page.evaluate(html => {
     const from = html ? new DOMParser().parseFromString(html, 'text/html') : document
-    /** One line per element or text; attributes are sorted, without the empty ones. */
+    /** One line per element or text node, with sorted attributes. */
     const lines = (node: Node): string[] => {
       if (node instanceof Text) return [node.data]
       if (!(node instanceof Element)) return []
@@ -33,10 +33,10 @@ const snapshot = (page: Page, source?: string) =>
         .sort()
       return [[node.localName, ...attributes].join(' '), ...[...node.childNodes].flatMap(lines)]
     }
-    /** A copy of an element in which texts that React separates with comments are joined. */
+    /** An element’s lines, after joining text nodes that React separates with comments. */
     const whole = (element: Element) => {
       const copy = element.cloneNode(true) as Element
-      // The selected option is state: HTML has it as an attribute, React only as a property.
+      // The selected option is state: an attribute in HTML, but only a property in React.
       const options = element.querySelectorAll('option')
       for (const [at, option] of copy.querySelectorAll('option').entries())
         option.toggleAttribute('selected', options[at]?.selected)
@@ -84,7 +84,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
 }
 
-test('a page reached by link matches the page at its URL, is announced once, and gets focus at the top', async ({
+test('a page reached by a link matches the page at its URL, is announced once, and starts with focus at the top', async ({
   context,
   page,
   baseURL,
@@ -97,7 +97,7 @@ test('a page reached by link matches the page at its URL, is announced once, and
   for (const path of KINDS.filter(other => other !== '/sitemap')) {
     const whole = await snapshot(page, await (await page.request.get(path)).text())
     const title = (whole[0] ?? '').replace('title ', '')
-    // So that the page opens at once, on any machine.
+    // Preload the page, so it opens right away even on a slow machine.
     await page.evaluate(async to => {
       await (window as unknown as GatsbyWindow).___loader.loadPage(to)
     }, path)
@@ -106,9 +106,9 @@ test('a page reached by link matches the page at its URL, is announced once, and
     await expect(page).toHaveTitle(title)
     // The head updates one frame after the page.
     await expect.poll(() => snapshot(page), { message: path, timeout: 2000 }).toEqual(whole)
-    // One announcement, and no “Loading...”.
+    // There’s one announcement and no “Loading...”.
     await expect.poll(said, { message: path }).toEqual([`Navigated to ${title}`])
-    // At the top, and the next Tab stop is the skip link, as after a load.
+    // The page is at the top, and the next Tab stop is the skip link, like after a full load.
     await expect.poll(() => page.evaluate(() => scrollY), { message: path }).toBe(0)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: /^Skip to/ }), path).toBeFocused()
@@ -121,7 +121,7 @@ test('a page reached by link matches the page at its URL, is announced once, and
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('after a link to an anchor on another page or the same one, the next Tab continues from there', async ({
+test('after following a link to an anchor, on the same page or another, Tab continues from there', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -153,15 +153,11 @@ test('the not-found page sets no cookies, contacts no other host, and violates n
   const complaints = await watchComplaints(context, page, baseURL ?? '')
   await page.goto('/nope')
   await startApplication(page)
-  // Browsers log each 404 in the console, and this URL is one.
+  // Browsers log every 404 to the console, including this page’s.
   expect((await complaints()).filter(text => !text.includes('404'))).toEqual([])
 })
 
-test('using menus, answers, and long pages violates no policy either', async ({
-  context,
-  page,
-  baseURL,
-}) => {
+test('menus, answers, and scrolling violate no policy', async ({ context, page, baseURL }) => {
   const complaints = await watchComplaints(context, page, baseURL ?? '')
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })

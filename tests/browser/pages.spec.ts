@@ -1,4 +1,4 @@
-/** Tests of every page: axe finds nothing, nothing gets logged, and it’s no longer than its kind allows. */
+/** Tests every page: axe finds no problems, the console stays empty, and the page isn’t too long for its kind. */
 import { getRules, type RunOptions } from 'axe-core'
 import { startApplication } from './support/application'
 import { axeFindings } from './support/axe'
@@ -12,7 +12,7 @@ import { expect, test, type Page } from './support/test'
 import { watchComplaints } from './support/watch'
 
 /**
- * Every rule, including those that are off by default: target size and the experimental ones. Two are
+ * All axe rules, including those that are off by default: target size and the experimental rules. Two are
  * left out: AAA contrast isn’t a goal, and p-as-heading mistakes large numbers and callout labels
  * for headings because of their size.
  */
@@ -26,7 +26,7 @@ const ALL: RunOptions = {
 const COLORS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /**
- * Text that keeps the page’s own color in forced colors. Axe can’t check this: the browser paints
+ * Text that keeps the page’s color in forced-colors mode. Axe can’t check this: the browser paints
  * the visitor’s colors, but axe reads the page’s.
  */
 const unforcedText = (page: Page) =>
@@ -45,7 +45,7 @@ const unforcedText = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!parent?.checkVisibility() || !node.textContent?.trim()) continue
-      // Drawings that repeat the text next to them.
+      // Skip drawings that repeat the text next to them.
       if (parent.closest('[aria-hidden=true]')) continue
       const style = getComputedStyle(parent)
       if (style.getPropertyValue('forced-color-adjust') === 'auto') continue
@@ -55,13 +55,13 @@ const unforcedText = (page: Page) =>
     return found
   })
 
-/** The windows that pages are checked in. `factor`: how much longer a page can be than in the first window. */
+/** The window sizes to check. `factor`: how much longer a page can be than in the first window. */
 const WINDOWS = [
   { width: 1280, height: 800, factor: 1 },
   { width: 390, height: 844, factor: 1.6 },
 ]
 
-/** The maximum length of each kind of page at 1280 pixels; the first match counts. */
+/** The maximum page lengths in a window 1280 pixels wide. The first match applies. */
 const LENGTHS: readonly (readonly [pattern: RegExp, pixels: number])[] = [
   [/^\/$/, 5500],
   [/^\/services$/, 5000],
@@ -73,7 +73,7 @@ const LENGTHS: readonly (readonly [pattern: RegExp, pixels: number])[] = [
   [/^\/blog\/[^/]+$/, 7000],
 ]
 
-/** Images in the first view that load lazily. */
+/** Lazy-loaded images in the first view. */
 const lateFirstPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -82,7 +82,7 @@ const lateFirstPictures = (page: Page) =>
       .map(({ currentSrc }) => currentSrc),
   )
 
-/** What src/styles/README.md rules out: a second diagonal, charts far below their text, small text on the field. */
+/** Violations of src/styles/README.md: a second diagonal, charts far below their text, and small text on teal. */
 const brokenRules = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -95,26 +95,26 @@ const brokenRules = (page: Page) =>
       const last = Array.from(chart.parentElement?.querySelectorAll(':scope > p') ?? []).at(-1)
       const end = last?.getBoundingClientRect().bottom ?? Infinity
       const beyond = chart.getBoundingClientRect().bottom - end
-      if (beyond > 400) found.push(`a text ends ${beyond} pixels above its chart`)
+      if (beyond > 400) found.push(`a chart ends ${beyond} pixels below its text`)
     }
     for (const one of all.filter(({ firstChild }) => firstChild?.nodeName === '#text')) {
       const style = getComputedStyle(one)
       const isOnField = style.getPropertyValue('--paper') === style.getPropertyValue('--field')
       if (isOnField && parseFloat(style.fontSize) < 16)
-        found.push(`small on the field: ${one.textContent}`)
+        found.push(`small text on teal: ${one.textContent}`)
     }
     return found
   })
 
-/** Tests of `npm run test:all`: playwright.config.ts. */
+/** Marks tests that only `npm run test:all` runs. See playwright.config.ts. */
 const SLOW = '@slow'
 
-// No motion while colors are checked.
+// Turn off animations, which could change colors during a check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const part of [KINDS, ...PARTS])
   test(
-    `${part === KINDS ? 'one page of each kind' : partName(part)}: accessible, legible, free of console messages, not too long`,
+    `${part === KINDS ? 'one page of each kind' : partName(part)}: accessible, legible, no console messages, not too long`,
     {
       tag: part === KINDS ? [] : SLOW,
     },
@@ -134,7 +134,7 @@ for (const part of [KINDS, ...PARTS])
           expect.soft(await axeFindings(page, ALL), `${path}, ${viewport.width} wide`).toEqual([])
           expect.soft(await brokenRules(page), `${path}, ${viewport.width} wide`).toEqual([])
         }
-        // Where labels in drawings have the least room; slow/overlap.spec.ts has a page of each kind in every window.
+        // Labels in drawings have the least room here. slow/overlap.spec.ts tests a page of each kind at all sizes.
         await page.setViewportSize({ width: 320, height: 568 })
         const lost = [...(await overlappingText(page)), ...(await lostText(page))]
         expect.soft(lost, `${path}, 320 wide`).toEqual([])
@@ -144,7 +144,7 @@ for (const part of [KINDS, ...PARTS])
     },
   )
 
-/** What axe finds on the page in the dark scheme and in forced colors. */
+/** The page’s color problems in dark mode and in forced-colors mode. */
 async function faultsInColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   const dark = await axeFindings(page, COLORS)
@@ -156,7 +156,7 @@ async function faultsInColors(page: Page): Promise<string[]> {
 
 for (const { width, height } of WINDOWS)
   test(
-    `axe finds nothing in dark and forced colors, with a menu and an answer open, ${width} pixels wide`,
+    `pages are accessible in dark mode and forced colors, even with a menu and an answer open, ${width} pixels wide`,
     { tag: SLOW },
     async ({ page }) => {
       test.slow()
@@ -168,7 +168,7 @@ for (const { width, height } of WINDOWS)
       await page.goto('/services/web-application-development')
       await startApplication(page)
       await page.locator('summary').first().click()
-      // At the top of the page, no control is half under the header.
+      // Scroll to the top, so the header doesn’t partly cover any control.
       await nextFrames(page)
       await page.evaluate(() => scrollTo(0, 0))
       const { more, toggle, panel, menu } = headerOf(page)
@@ -179,7 +179,10 @@ for (const { width, height } of WINDOWS)
     },
   )
 
-test('axe finds nothing on the not-found page and the error screen', async ({ faulty, page }) => {
+test('axe finds no problems on the not-found page and the error screen', async ({
+  faulty,
+  page,
+}) => {
   await page.goto(`${faulty.url}/nope`)
   expect.soft(await axeFindings(page, ALL), 'not found').toEqual([])
   faulty.edit(/\/about\/page-data\.json$/, hollow)

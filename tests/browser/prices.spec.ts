@@ -1,4 +1,4 @@
-/** Links to a service’s prices, and the bar on phones. */
+/** Links to a service’s prices, including the bar on phones. */
 import { dataFiles, readData } from '../support/content'
 import type { Service } from '../../src/page-kinds/service/declaration'
 import { startApplication } from './support/application'
@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const services = dataFiles('services')
   .map(file => readData<Service>(file))
-  // Its prices have their own form, with the total at the bottom.
+  // This page has an estimate form instead, with the total at the bottom.
   .filter(({ slug }) => slug !== 'web-application-development')
 
 test('a link to the prices scrolls to them, below the header', async ({ page }) => {

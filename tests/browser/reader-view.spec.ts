@@ -1,11 +1,11 @@
-/** Reader views: Mozilla's Readability, which Firefox uses, keeps every case study and post whole. */
+/** Mozilla's Readability, used by Firefox's reader view, keeps the full text of every case study and post. */
 import { readFileSync } from 'node:fs'
 import { liveCaseStudies, livePosts } from '../support/content'
 import { expect, test } from './support/test'
 
 const READABILITY = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8')
 
-/** The text in a page’s reader view, and in its article. */
+/** The text in a page’s reader view and in its article. */
 interface Reading {
   readonly text: string
   readonly said: readonly string[]
@@ -18,7 +18,7 @@ for (const [kind, paths] of [
   ['case study', liveCaseStudies().map(({ slug }) => `/case-studies/${slug}`)],
   ['post', livePosts().map(({ slug }) => `/blog/${slug}`)],
 ] as const)
-  test(`every ${kind} keeps its label, paragraphs, lists, tables, and sources`, async ({
+  test(`in reader view, every ${kind} keeps its label, paragraphs, lists, tables, and sources`, async ({
     page,
   }) => {
     test.slow()

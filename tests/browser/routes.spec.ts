@@ -2,13 +2,13 @@ import { bootScriptRan, followLinkTo, startApplication } from './support/applica
 import { expect, test, type Page } from './support/test'
 import { navigation, PAGES } from './support/site'
 
-/** URLs without a page: near misses, wrong case, odd characters, files hosts don’t serve. */
+/** URLs without a page: near misses, wrong case, odd characters, and files hosts don’t serve. */
 const UNKNOWN =
   `/nope /nope/deeper/still /ABOUT /about/nope /services/nope /blog/page/1 /blog/page/999 /blog/tags
   /case-studies/nope /404 /404.html /page-data/nope /__proto__ /_headers /.git/config /a%20b /caf%C3%A9
   /%E0%A4%A /%00 /nope?utm=1&x=%20y`.split(/\s+/)
 
-/** What visitors of an unknown URL should see. */
+/** Expects the page that visitors to an unknown URL should see. */
 async function expectNotFoundPage(page: Page): Promise<void> {
   await expect(page.locator('header')).toHaveCount(1)
   await expect(page.locator('footer')).toHaveCount(1)
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a page stays as it is at an address that the application can’t read', async ({
+test('the application leaves a page unchanged if it can’t parse the URL', async ({
   page,
   baseURL,
 }) => {
@@ -97,7 +97,7 @@ test('every page responds at its URL, and a trailing slash redirects there', asy
   await bootScriptRan(page)
 })
 
-test('a URL that decodes to another host isn’t found, and contacts no other host', async ({
+test('a URL that decodes to another host shows the not-found page and contacts no other host', async ({
   page,
   baseURL,
 }) => {

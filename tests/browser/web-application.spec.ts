@@ -6,14 +6,14 @@ import { expect, test, type Page } from './support/test'
 
 const PATH = '/services/web-application-development'
 const { hero } = readData<WebApplicationPage>('web-application-page.json')
-/** The buttons in the specification, and their targets. */
+/** The buttons in the specification and their URLs. */
 const BUTTONS = [
   { name: 'Start Your Project', path: '/contact?service=web-application-development' },
   { name: 'View Portfolio', path: '/case-studies?service=web-application-development' },
 ]
 const { items } = readData<{ items: { slug: string }[] }>('faq.json')
 
-/** The slugs of the questions with open answers. */
+/** The slugs of the questions whose answers are open. */
 const shown = (page: Page) =>
   page
     .locator('details')
@@ -23,17 +23,17 @@ const shown = (page: Page) =>
         .map(details => details.id),
     )
 
-// Larger numbers wrap around, so that every number maps to a question.
+// Larger numbers wrap around, so every number maps to a question.
 const question = (page: Page, index: number) =>
   page.locator('details summary').nth(index % items.length)
 const slug = (index: number) => items[index % items.length]?.slug ?? ''
-/** The numbers in a sequence for which a question exists. */
+/** Leaves out numbers that have no question. */
 const there = (sequence: readonly number[]) => sequence.filter(index => index < items.length)
 
 /** A sequence of questions that opens, switches, and closes answers in every order. */
 const SEQUENCE = [0, 1, 1, 9, 0, 9, 9, 5, 4, 3, 3, 3, 7, 2, 8, 6]
 
-/** Uses each question in the sequence and expects what the specification says. */
+/** Toggles each question in the sequence and expects at most one open answer, as specified. */
 async function expectAccordion(page: Page, act: (index: number) => Promise<void>): Promise<void> {
   expect(await shown(page)).toEqual([])
   let open: number | undefined
@@ -44,7 +44,7 @@ async function expectAccordion(page: Page, act: (index: number) => Promise<void>
   }
 }
 
-/** Uses a question and expects it to stay in place, or in view if it had to move. */
+/** Opens a question and expects it to stay in place and in view. */
 async function expectInView(page: Page, index: number, act: () => Promise<void>): Promise<void> {
   const bar = (await page.locator('header').boundingBox())?.height ?? 0
   const before = (await question(page, index).boundingBox())?.y ?? 0
@@ -53,11 +53,11 @@ async function expectInView(page: Page, index: number, act: () => Promise<void>)
   await nextFrames(page)
   await expect(question(page, index)).toBeInViewport({ ratio: 1 })
   const after = (await question(page, index).boundingBox())?.y ?? 0
-  expect(after, `question ${index} is hidden under the header`).toBeGreaterThanOrEqual(bar - 1)
-  expect(Math.abs(after - before), `question ${index} moved away`).toBeLessThanOrEqual(2)
+  expect(after, `question ${index} is under the header`).toBeGreaterThanOrEqual(bar - 1)
+  expect(Math.abs(after - before), `question ${index} moved`).toBeLessThanOrEqual(2)
 }
 
-/** Scrolls a question to the middle of the window, where a long answer above could push it away. */
+/** Scrolls a question to the middle of the window, where closing a long answer above could move it. */
 async function center(page: Page, index: number): Promise<void> {
   await nextFrames(page)
   await question(page, index).evaluate(summary =>
@@ -67,9 +67,7 @@ async function center(page: Page, index: number): Promise<void> {
 
 for (const [state, open] of Object.entries(STATES)) {
   test.describe(state, () => {
-    test('one answer is open at a time, by mouse and keyboard, in any sequence', async ({
-      page,
-    }) => {
+    test('mouse and keyboard open one answer at a time, in any order', async ({ page }) => {
       await open(page, PATH)
       let uses = 0
       await expectAccordion(page, async index => {
@@ -106,9 +104,7 @@ for (const [state, open] of Object.entries(STATES)) {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('one answer is open at a time, by touch, and its question stays in view', async ({
-    page,
-  }) => {
+  test('tapping opens one answer at a time, and the question stays in view', async ({ page }) => {
     await page.goto(PATH)
     await startApplication(page)
     await expectAccordion(page, index => question(page, index).tap())
@@ -120,10 +116,10 @@ test.describe('on a phone', () => {
 })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`the booking ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+  test.describe(`the booking demo ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('appears in the staff’s list, by mouse and keyboard, without shifting anything', async ({
+    test('moves the booking in the staff’s list by mouse and keyboard, without layout shifts', async ({
       page,
     }) => {
       const { booking, day } = hero.demonstration
@@ -152,7 +148,7 @@ for (const javaScriptEnabled of [true, false])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true })
 
-  test('one answer is open at a time, by mouse, keyboard, and touch', async ({ page }) => {
+  test('mouse, keyboard, and touch open one answer at a time', async ({ page }) => {
     await page.goto(PATH)
     const ways = [
       (index: number) => question(page, index).click(),
@@ -178,7 +174,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a URL with a fragment opens its answer, in view below the header', async ({ page }) => {
+test('a URL with a fragment opens its answer and shows the question below the header', async ({
+  page,
+}) => {
   for (const id of [slug(0), slug(4), slug(items.length - 1)]) {
     await page.goto('/about')
     await page.goto(`${PATH}#${id}`)
@@ -204,7 +202,7 @@ test('changing the fragment opens its answer, and Back opens the previous one', 
   await expect.poll(() => shown(page)).toEqual([slug(1)])
 })
 
-test('a link from another page to an answer opens it, also by client navigation', async ({
+test('client navigation from another page to an answer’s URL opens the answer', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -223,7 +221,7 @@ test('unknown or malformed fragments open nothing and break nothing', async ({ p
     await page.goto(PATH + hash)
     await bootScriptRan(page)
     expect(await shown(page), hash).toEqual([])
-    // The rest of the page works, whether or not the application starts here.
+    // The rest of the page works whether or not the application starts.
     await page.keyboard.press('Shift')
     await page.waitForLoadState('networkidle')
     await question(page, 2).click()
@@ -243,7 +241,7 @@ test('an answer opened before hydration stays open', async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual([slug(4)])
 })
 
-test('the hero is marked as entered after its first render, not before', async ({ page }) => {
+test('the hero isn’t marked as entered before its first paint', async ({ page }) => {
   await page.addInitScript(() => {
     const what = { subtree: true, attributeFilter: ['data-entered'] }
     new MutationObserver(() => performance.mark('entered')).observe(document, what)
@@ -259,7 +257,7 @@ test('the hero is marked as entered after its first render, not before', async (
   expect(painted).toBeLessThanOrEqual(entered + 200)
 })
 
-test('with motion allowed, the tiles settle and end where they were, and their text never fades', async ({
+test('with motion allowed, the tiles animate and end up in place, and their text never fades', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

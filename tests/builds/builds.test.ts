@@ -1,6 +1,6 @@
 /**
- * A build depends only on the project’s files: after edits, a build with the old cache has the same bytes
- * as a clean one, even in another time zone and language. Removed content is gone.
+ * A build’s output depends only on the project’s files: after edits, a build that reuses the old cache has the same
+ * bytes as a clean one, even in a different time zone and locale. Removed content is gone.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -14,14 +14,14 @@ import { expectPassed } from '../support/expect-passed'
 import { freePort } from '../support/free-port'
 import { copyProject } from '../support/project-copy'
 
-/** Three builds of about a minute each, with time for slower machines. */
+/** A build takes about a minute; slower machines need more time. */
 jest.setTimeout(10 * 60_000)
 
 const PRICE = 5170
 const DAY_AHEAD = '2999-12-31'
-/** This host has no handler for the contact form. */
+/** GitHub Pages can’t run the contact form’s handler. */
 const WITHOUT_FUNCTIONS = { HOST: 'github-pages' }
-/** Posts that nothing links to, each with the edit that takes it down. */
+/** Posts nothing links to, each with the edit that takes it offline. */
 const TAKEN_DOWN: Record<string, (file: string) => void> = {
   'quagga-drafted': file => edit(file, text => text.replace('---\n', '---\ndraft: true\n')),
   'quagga-deleted': file => rmSync(join(file, '..'), { recursive: true }),
@@ -41,7 +41,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, changed)
 }
 
-/** Every file of the built site, by path. The search index is unpacked. */
+/** Every file in the built site, by path. Search index files are decompressed. */
 function builtFiles(): Map<string, Buffer> {
   return new Map(
     readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -63,7 +63,7 @@ const digests = () =>
     ]),
   )
 
-/** Files that have a post's slug in their path or content. */
+/** Files with a post's slug in their path or content. */
 const filesNaming = (slug: string) =>
   [...builtFiles()].filter(([name, bytes]) => `${name}\n`.includes(slug) || bytes.includes(slug))
 
@@ -82,7 +82,7 @@ test('a clean build shows all content everywhere it belongs', () => {
         ),
     )
   }
-  // The check doesn't read hidden files, so no page may come from one.
+  // The content check skips hidden files, so the build must skip them too.
   const service = readFileSync('data/services/seo.json', 'utf8')
   writeFileSync(
     join(copy.root, 'data/services/.hidden.json'),
@@ -104,7 +104,7 @@ test('a clean build shows all content everywhere it belongs', () => {
   }
 })
 
-test('the next build shows a new price, but no draft, deleted post, or scheduled post', () => {
+test('the next build shows the new price, and no draft, deleted, or scheduled posts', () => {
   for (const [slug, takeDown] of Object.entries(TAKEN_DOWN)) takeDown(fileOf(slug))
   edit(join(copy.root, 'data/pricing.json'), text =>
     text.replace(/"price": \d+/, `"price": ${PRICE}`),
@@ -116,7 +116,7 @@ test('the next build shows a new price, but no draft, deleted post, or scheduled
   expect(page).toContain(`"minPrice":${PRICE}`)
 })
 
-test('without a form handler, the choices are in a prepared email, with totals', async () => {
+test('without a form handler, the contact page links to a prefilled email with the selected items and totals', async () => {
   expect(builtFiles().get('contact.html')?.toString()).not.toContain('<form')
   const { server, url } = await startServer({ folder: dist, port: 0 })
   const browser = await startBrowser()
@@ -127,7 +127,7 @@ test('without a form handler, the choices are in a prepared email, with totals',
     const message = decodeURIComponent((await link.getAttribute('href')) ?? '')
     for (const line of [`from $${PRICE.toLocaleString('en-US')}`, '2 × Additional', 'One-time: '])
       expect(message).toContain(line)
-    // The choices also print as a quote.
+    // The page also prints the selected items as a quote.
     await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('.quote').innerText()).toContain('2 × Additional')
@@ -138,7 +138,7 @@ test('without a form handler, the choices are in a prepared email, with totals',
   }
 })
 
-test('a clean build has the same bytes, in another time zone and language', () => {
+test('a clean build in a different time zone and locale has the same bytes', () => {
   const warm = digests()
   expectPassed(copy.run('clean'))
   expectPassed(
@@ -151,7 +151,7 @@ test('a clean build has the same bytes, in another time zone and language', () =
   expect(digests()).toEqual(warm)
 })
 
-test('gatsby develop shows a draft, and removes a deleted post from its list', async () => {
+test('gatsby develop lists a draft and removes a deleted post from the list', async () => {
   const slugs = ['community-management-playbook', 'quagga-drafted'] as const
   const port = String(await freePort())
   const env = { ...process.env, NODE_ENV: 'development' }
@@ -181,12 +181,12 @@ test('gatsby develop shows a draft, and removes a deleted post from its list', a
   }
 })
 
-test('a build with gatsby develop’s cache shows no drafts', () => {
+test('a build that reuses gatsby develop’s cache shows no drafts', () => {
   expectPassed(copy.run('build'))
   expect(SLUGS.flatMap(filesNaming).map(([name]) => name)).toEqual([])
 })
 
-test('a scheduled post appears on its date with the same cache, in every list', () => {
+test('a scheduled post appears in every list on its date, even if the build reuses the old cache', () => {
   const epoch = String(Date.parse(DAY_AHEAD) / 1000)
   expectPassed(copy.run('build', [], { SOURCE_DATE_EPOCH: epoch }))
   expect(filesNaming('quagga-ahead').map(([name]) => name)).toEqual(
@@ -194,7 +194,7 @@ test('a scheduled post appears on its date with the same cache, in every list', 
   )
 })
 
-test('a failed build says why, and keeps the last good site', () => {
+test('a failed build says why and keeps the last good site', () => {
   const good = digests()
   edit(join(copy.root, 'data/site.json'), text => text.replace('{', '{,'))
   const { passed, output } = copy.run('build')

@@ -1,4 +1,4 @@
-/** gatsby-plugin-content-check as a package, in sites that follow only its README. */
+/** Tests the packed gatsby-plugin-content-check in sites set up from its README alone. */
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -43,14 +43,14 @@ const write = (site: string, files: Record<string, string | Buffer>) => {
   }
 }
 
-/** The packages that the manifest asks for. */
+/** The plugin’s dependencies, plus its peer dependency zod. */
 const dependencies = () => {
   const text = readFileSync(join(packed, 'package.json'), 'utf8')
   const manifest = JSON.parse(text) as Record<string, Record<string, string>>
   return ['zod', ...Object.keys(manifest.dependencies ?? {})]
 }
 
-/** A site with the package and what it depends on, and nothing else: no Gatsby. */
+/** Creates a site with only the package, its dependencies, and tsx. Gatsby isn’t installed. */
 function siteWith(files: Record<string, string | Buffer>): string {
   const site = mkdtempSync(join(root, 'site-'))
   cpSync(packed, join(site, 'node_modules', NAME), { recursive: true })
@@ -65,7 +65,7 @@ function siteWith(files: Record<string, string | Buffer>): string {
 const check = (site: string, ...given: string[]) =>
   run(site, join('node_modules', NAME, 'src/cli.js'), ...given)
 
-/** The README's code blocks, by the file name in their first line. */
+/** The README's code blocks, keyed by the file name in their first line. */
 const examples = Object.fromEntries(
   [
     ...readFileSync(join(PLUGIN, 'README.md'), 'utf8').matchAll(
@@ -92,7 +92,7 @@ Words.
 `
 const AUTHORS = '[\n  { "slug": "ana", "name": "Ana Example" }\n]\n'
 
-/** The README's configuration, with a few more fields, such as those that its example mistakes are in. */
+/** Creates a blog with the README's configuration, plus `date` and `views` fields. */
 const blog = (post = POST, authors = AUTHORS) =>
   siteWith({
     'content-check.config.js': (examples['content-check.config.js'] ?? '').replace(
@@ -104,7 +104,7 @@ const blog = (post = POST, authors = AUTHORS) =>
     'data/authors.json': authors,
   })
 
-test('the README’s configuration passes a post without mistakes', () => {
+test('a correct post passes with the README’s configuration', () => {
   expect(check(blog())).toEqual({ status: 0, output: 'No problems in 2 files.' })
 })
 
@@ -114,7 +114,7 @@ test.each([
   ['a missing field', 'date: 2026-03-09\n', '', `${FILE}:2:1: The field “date” is missing.`],
   ['a misspelled field', 'title:', 'titel:', `${FILE}:2:1: Unknown field “titel”.`],
   [
-    'a number as text',
+    'a number written as text',
     'views: 5000',
     'views: "5,000"',
     `${FILE}:6:8: Views: this is text, but it needs to be a number without quotation marks.`,
@@ -145,12 +145,12 @@ test.each([
     `${FILE}:5:8: There’s no image ./Cover.png in this file’s folder.`,
   ],
   [
-    'a code block without an end',
+    'an unclosed code block',
     'Words.',
     '```js\nconst a = 1\n',
     `${FILE}:11:1: This code block is never closed, so everything after it is code.`,
   ],
-])('%s is one error', (_, from, to, message) => {
+])('reports %s as one error', (_, from, to, message) => {
   expect(POST).toContain(from)
   const { status, output } = check(blog(POST.replace(from, to)))
   expect(status).toBe(1)
@@ -158,20 +158,20 @@ test.each([
   expect(output).toMatch(/\n1 error in 1 file\.$/)
 })
 
-test('a missing comma in JSON is one error', () => {
+test('reports a missing comma in JSON as one error', () => {
   const { output } = check(blog(POST, AUTHORS.replace(',', '')))
   expect(output).toMatch(/^data\/authors\.json:2:19: A comma is missing before this\.\n/)
   expect(output).toMatch(/\n1 error in 1 file\.$/)
 })
 
-test('--github annotates the lines', () => {
+test('--github prints annotations with file, line, and column', () => {
   const { output } = check(blog(POST.replace('ana', 'anna')), '--github')
   expect(output).toMatch(
     /^::error file=content\/blog\/one\/index\.md,line=4,col=9,title=reference::/,
   )
 })
 
-test('the README’s script reports the same', () => {
+test('the README’s script prints the same error', () => {
   const site = blog(POST.replace('ana', 'anna'))
   write(site, { 'check.ts': examples['check.ts'] ?? '' })
   const { status, output } = run(site, '--import', 'tsx', 'check.ts')
@@ -181,7 +181,7 @@ test('the README’s script reports the same', () => {
   ])
 })
 
-test('its types need no packages that it doesn’t depend on', () => {
+test('type-checks with only the package’s own dependencies installed', () => {
   const site = siteWith({
     'a.ts':
       "import { checkContent } from 'gatsby-plugin-content-check'\ncheckContent('.', { types: [] })\n",
@@ -201,7 +201,7 @@ test('its types need no packages that it doesn’t depend on', () => {
   expect(run(site, require.resolve('typescript/bin/tsc'))).toEqual({ status: 0, output: '' })
 })
 
-/** A configuration with one schema for every text, and a list of people. */
+/** A configuration file with a schema for documents and one for people. */
 const config = (types: string, more = '') => `
 const { z } = require('zod')
 const doc = z.strictObject({ title: z.string().meta({ description: 'The title.' }) })
@@ -243,14 +243,14 @@ export const price = 5
 
 test.each([
   [
-    'data without texts',
+    'a site with only data files',
     `{ typeName: 'Person', glob: 'data/**/*.yaml', declaration: person },
      { typeName: 'Doc', glob: 'site.json', declaration: doc }`,
     { 'data/teams/one/ana.yaml': 'slug: ana\nname: Ana\n', 'site.json': '{ "title": "A site" }' },
     2,
   ],
   [
-    'a blog in Markdown',
+    'a Markdown blog',
     `{ typeName: 'Doc', glob: 'src/posts/**/*.md', declaration: doc }`,
     {
       'src/posts/2026/03/One_Post.md': MARKDOWN,
@@ -260,12 +260,12 @@ test.each([
     2,
   ],
   [
-    'docs in MDX',
+    'MDX docs',
     `{ typeName: 'Doc', glob: '**/*.mdx', declaration: doc }`,
     { 'docs/Intro.mdx': MDX, 'docs/guides/start.mdx': MDX, 'node_modules/other/a.mdx': 'no' },
     2,
   ],
-])('%s passes as it is', (_, types, files, count) => {
+])('finds no problems in %s', (_, types, files, count) => {
   const site = siteWith({ ...files, 'content-check.config.js': config(types) })
   expect(check(site)).toEqual({ status: 0, output: `No problems in ${count} files.` })
 })
@@ -279,7 +279,7 @@ test.each([
   ['html', 5, MARKDOWN],
   ['checkboxes', 11, MARKDOWN],
   ['slips', 17, MARKDOWN],
-])('%s can be refused (line %i)', (refusal, line, text) => {
+])('with refuse: %s, reports an error on line %i', (refusal, line, text) => {
   const file = text === MDX ? 'content/one.mdx' : 'content/one.md'
   const types = `{ typeName: 'Doc', glob: '${file}', declaration: doc }`
   const site = siteWith({
@@ -294,7 +294,7 @@ test.each([
   ['../other/*.md', 2, /^Types, entry 1, glob: “\.\.\/other\/\*\.md” is in the wrong format\./],
   ['content/*.md', 1, /^content\/\*\.md:1:1: No file matches this glob\./],
   ['data/site.json', 1, /^data\/site\.json:1:1: This file is missing\./],
-])('the glob %s without a file is an error', (glob, status, message) => {
+])('rejects the glob %s, which matches no files', (glob, status, message) => {
   const site = siteWith({
     'content-check.config.js': config(`{ typeName: 'Doc', glob: '${glob}', declaration: doc }`),
   })
@@ -303,13 +303,13 @@ test.each([
   expect(found.status).toBe(status)
 })
 
-test('a missing configuration says which file to write', () => {
+test('without a configuration, the error names the file to create', () => {
   const { status, output } = check(siteWith({}))
   expect(status).toBe(2)
   expect(output).toMatch(/^There’s no content-check\.config\.js in /)
 })
 
-test('1,000 files with every construct are checked within 20 seconds', () => {
+test('checks 1,000 files with varied syntax within 20 seconds', () => {
   const files = Array.from({ length: 500 }, (_, index): [string, string][] => [
     [
       `content/${index}.md`,
@@ -329,7 +329,7 @@ test('1,000 files with every construct are checked within 20 seconds', () => {
   expect(performance.now() - start).toBeLessThan(20_000)
 })
 
-test('in Gatsby, errors stop the build, and texts and data have nodes', () => {
+test('in Gatsby, errors fail the build, and text and data files become nodes', () => {
   const site = mkdtempSync(join(root, 'gatsby-'))
   symlinkSync(resolve('node_modules'), join(site, 'node_modules'), 'junction')
   cpSync(packed, join(site, 'plugins', NAME), { recursive: true })

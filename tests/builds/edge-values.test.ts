@@ -1,4 +1,4 @@
-/** Content at the limits of what the check accepts builds, and so does a page nothing else mentions. */
+/** Builds a site with content at the check’s limits and a page that isn’t registered anywhere. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
@@ -12,7 +12,7 @@ const copy = copyProject()
 afterAll(() => copy.dispose())
 const built = (file: string) => readFileSync(join(copy.root, 'dist', file), 'utf8')
 
-/** Files to keep, since others depend on them: descriptions include the label, and quotations name files. */
+/** Files to leave as they are: descriptions include the provenance label, and to-confirm.json quotes other files. */
 const KEPT = ['data/provenance.json', 'data/to-confirm.json']
 
 const PLAIN_PAGE = `
@@ -37,13 +37,13 @@ export const query = graphql\`
 \`
 `
 
-test('content at its limits builds', () => {
+test('builds with content at the check’s limits', () => {
   expect(writeEdgeValues(copy.root, KEPT).length).toBeGreaterThan(90)
   writeFileSync(join(copy.root, 'src/pages/plain-page.tsx'), PLAIN_PAGE)
   expectPassed(copy.run('build'))
 })
 
-test('no page shows a variable or a value that isn’t there', () => {
+test('no page shows a raw variable, NaN, or undefined', () => {
   const pages = readdirSync(join(copy.root, 'dist'), { recursive: true, encoding: 'utf8' }).filter(
     file => file.endsWith('.html') && !/^(?:work|page-data)\b/.test(file),
   )
@@ -58,7 +58,7 @@ test('no page shows a variable or a value that isn’t there', () => {
   expect(wrong).toEqual([])
 })
 
-test('a page in src/pages needs no entry anywhere', () => {
+test('a page added to src/pages is built and listed without being registered', () => {
   const $ = load(built('plain-page.html'))
   const { email } = JSON.parse(readFileSync('data/site.json', 'utf8')) as { email: string }
   expect($('title').text()).toBe('A page with a title of its own')

@@ -1,4 +1,4 @@
-/** gatsby-plugin-html-first in a small site: plugins/gatsby-plugin-html-first/fixture. */
+/** Tests gatsby-plugin-html-first in a small site, plugins/gatsby-plugin-html-first/fixture. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -48,7 +48,7 @@ function build(env: Record<string, string> = {}) {
 }
 const read = (file: string) => readFileSync(join(root, 'dist', file), 'utf8')
 
-/** Builds the site with extra files, which are removed afterwards. */
+/** Builds the site with extra files, then removes them. */
 function buildWith(files: Record<string, string>, env?: Record<string, string>) {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -63,7 +63,7 @@ function buildWith(files: Record<string, string>, env?: Record<string, string>) 
 
 const PAGES = ['/', '/about', '/early', '/photo', '/404']
 
-/** How a page looks once the application runs: its texts, and each element’s style. */
+/** A page’s appearance once the application has started: its text and each element’s styles. */
 async function appearance(page: Page, url: string, start: () => Promise<void>) {
   await page.goto(url)
   await start()
@@ -81,7 +81,7 @@ async function appearance(page: Page, url: string, start: () => Promise<void>) {
   })
 }
 
-/** Opens each page of a built folder, starts the application and describes what's there. */
+/** Opens each page in a built folder, starts the application, and records its appearance and any errors. */
 async function lookAt(browser: Browser, folder: string, isStarted: boolean) {
   const { server, url } = await startServer({ folder, port: 0 })
   const page = await browser.newPage()
@@ -99,7 +99,7 @@ async function lookAt(browser: Browser, folder: string, isStarted: boolean) {
           await page.locator('html[data-application]').waitFor()
         }),
       )
-    // The server answers /404 with that status, which browsers log as an error.
+    // The page at /404 has status 404, which browsers log as an error.
     return { seen, errors: errors.filter(error => !error.includes('404 (Not Found)')) }
   } finally {
     await page.close()
@@ -112,7 +112,7 @@ beforeAll(() => {
   expectPassed(build({ PLAIN: '1' }))
   cpSync(join(root, 'public'), join(root, 'plain'), { recursive: true })
   writeFileSync(join(root, 'plain/_redirects'), '')
-  // Gatsby would use cached modules, with the class names of the build without the plugin.
+  // Otherwise, Gatsby would reuse cached modules with class names from the build without the plugin.
   rmSync(join(root, '.cache'), { recursive: true })
   expectPassed(build())
 }, 300_000)
@@ -130,7 +130,7 @@ test('with the plugin, the application starts on every page, and pages look the 
   }
 }, 120_000)
 
-test('a build’s pages load no framework and share one Content Security Policy', () => {
+test('built pages load no framework and share one Content Security Policy', () => {
   expect(readdirSync(join(root, 'dist')).sort()).toEqual(
     [
       ...['404.html', '_headers', '_redirects', 'about.html', 'app', 'assets', 'early.html'],
@@ -166,7 +166,7 @@ test('a build’s pages load no framework and share one Content Security Policy'
   expect(read('index.html')).toMatch(/<template>.*\/assets\/app-\w+\.js.*<\/template><\/body>/)
 })
 
-/** Uses a page before a script arrives, and after it. */
+/** Uses a page before and after a script loads. */
 async function early(
   path: string,
   script: RegExp,
@@ -197,7 +197,7 @@ async function early(
 const APPLICATION = /\/assets\/app-/
 const booted = (page: Page) => page.locator('html[data-booted]').waitFor()
 
-test('a click on a button before hydration counts afterwards', async () => {
+test('repeated clicks on a button before hydration count as one', async () => {
   await early(
     '/',
     APPLICATION,
@@ -205,7 +205,7 @@ test('a click on a button before hydration counts afterwards', async () => {
       await booted(page)
       const button = page.getByRole('button')
       await button.click()
-      // An impatient visitor clicks again, since nothing happens.
+      // An impatient visitor clicks again because nothing has happened.
       await button.click()
       expect(await button.textContent()).toBe('Clicked 0 times')
     },
@@ -217,7 +217,7 @@ test('a click on a button before hydration counts afterwards', async () => {
   )
 }, 60_000)
 
-test('a click on a button before the boot script arrives starts the application, and counts', async () => {
+test('a click on a button before the boot script loads starts the application and is replayed', async () => {
   await early(
     '/',
     /\/assets\/boot-/,
@@ -232,7 +232,7 @@ test('a click on a button before the boot script arrives starts the application,
 const CLICKABLE = ['div', 'li', 'span', 'img', 'svg', 'summary', 'label', 'button']
 
 test.each(CLICKABLE)(
-  'a click on anything before hydration is replayed once: %s',
+  'a click before hydration is replayed exactly once: %s',
   async id => {
     await early(
       '/early',
@@ -245,7 +245,7 @@ test.each(CLICKABLE)(
         await page.getByText(new RegExp(`^ ?${id}$`)).waitFor({ timeout: 10_000 })
         await page.waitForTimeout(500)
         expect(await page.locator('#clicks').textContent()).toBe(` ${id}`)
-        // Replaying the click doesn't repeat what browsers do on their own.
+        // Replaying the click doesn't repeat the browser's default action.
         expect(await page.locator('details').getAttribute('open')).toBe(
           id === 'summary' ? '' : null,
         )
@@ -261,7 +261,7 @@ test.each(CLICKABLE)(
   60_000,
 )
 
-test('what is typed and selected in controlled fields before hydration is in the state afterwards', async () => {
+test('controlled fields keep what was typed and selected before hydration', async () => {
   await early(
     '/early',
     APPLICATION,
@@ -291,7 +291,7 @@ const pageWith = (markup: string) =>
   `export const Head = () => <title>Awkward</title>\nexport default () => <main>${markup}</main>\n`
 
 test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
-  ['beforePublish rejects', {}, { FAIL: '1' }, ['The site does not like it.']],
+  ['beforePublish rejects', {}, { FAIL: '1' }, ['The site rejected the build.']],
   [
     'pages have inline styles and handlers',
     {
@@ -333,7 +333,12 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
     {},
     ['Move yours out of static/: _redirects assets/own.js'],
   ],
-  ['a page is deferred', {}, { DEFER: '1' }, ['A static host can’t render pages', '/later']],
+  [
+    'a page uses deferred generation',
+    {},
+    { DEFER: '1' },
+    ['A static host can’t render pages', '/later'],
+  ],
 ])('if %s, the build fails, says why, and keeps the previous site', (_, files, env, messages) => {
   const before = read('about.html')
   const { passed, output } = buildWith(files, env)
@@ -343,7 +348,7 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
   expect(existsSync(join(root, 'dist/nowhere.png'))).toBe(false)
 })
 
-test('with a path prefix, every URL has it, and hosts the policy blocks are reported', () => {
+test('every URL has the path prefix, and the build reports hosts blocked by the policy', () => {
   const remote = pageWith('<img src="https://images.example/1.png" alt="" />')
   const { passed, output } = buildWith({ 'src/pages/remote.js': remote }, { PATH_PREFIX: '/x' })
   expect(output).toContain(

@@ -9,7 +9,7 @@ const service = (slug: string) => readData<Service>(`services/${slug}.json`)
 const named = (file: string, slug: string) =>
   readData<{ slug: string; name: string }[]>(file).find(entry => entry.slug === slug)?.name ?? slug
 
-/** The level-two headings in a text. Lines of code can start with ##, too. */
+/** A text’s level-2 headings. A regex won’t do, since lines of code can also start with ##. */
 const headingsOf = (body: string) =>
   parseMdx(body).children.filter(node => node.type === 'heading' && node.depth === 2) as Heading[]
 
@@ -21,7 +21,7 @@ function day(text: string): string {
   return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** The terms of a page’s definition lists, with their descriptions. */
+/** The terms in a page’s definition lists, with their descriptions. */
 const pairs = (path: string) => {
   const { $ } = page(path)
   return new Map(
@@ -31,7 +31,7 @@ const pairs = (path: string) => {
   )
 }
 
-/** The terms and values in a post’s opening. */
+/** The terms and values in a post’s header. */
 const facts = (path: string) => {
   const { $ } = page(path)
   return new Map(
@@ -50,7 +50,7 @@ describe.each(studies.map(study => [study.slug, study.fields] as const))(
     const path = `/case-studies/${slug}`
     const text = () => textOf(page(path), 'main')
 
-    test('names client, industry, services, and time frame', () => {
+    test('names the client, industry, services, and time frame', () => {
       const shown = pairs(path)
       expect(shown.get('Client')).toBe(study.client)
       expect(text()).toContain(named('industries.json', study.industry))
@@ -71,7 +71,7 @@ describe.each(studies.map(study => [study.slug, study.fields] as const))(
       expect(textsOf(page(path), 'main h2')).toContain('What didn’t work')
     })
 
-    test('gives every metric with both values, period, and method', () => {
+    test('gives both values, the period, and the method for every metric', () => {
       const rows = textsOf(page(path), 'main section:contains("how we measured them") li')
       for (const { label, baseline, value, format, window, method } of study.metrics) {
         const row = rows.find(candidate => candidate.startsWith(`${plain(label)} `))
@@ -113,7 +113,7 @@ describe.each(studies.map(study => [study.slug, study.fields] as const))(
       expect($('main a[href^="/contact"]').length).toBeGreaterThan(0)
     })
 
-    test('says if it’s an example, and names nobody in that case', () => {
+    test('says if it’s illustrative, and otherwise names its source and who approved it', () => {
       const header = textOf(page(path), 'main header')
       if (study.provenance === 'illustrative') {
         expect(header).toMatch(/illustrative/i)
@@ -148,16 +148,16 @@ describe.each(posts.map(post => [post.slug, post] as const))(
       expect(textOf(page(path), 'main')).toContain(plain(fields.summary))
     })
 
-    test('has a table of contents with all headings, if there are several', () => {
+    test('has a table of contents if there are several headings', () => {
       const { $ } = page(path)
       const contents = $('nav[aria-labelledby="contents"] a')
         .toArray()
         .map(element => [$(element).attr('href'), plain($(element).text())])
-      // The heading of the footnotes isn’t in the text itself.
+      // The footnotes heading isn’t in the text itself.
       const headings = $('main .prose h2')
         .not('[data-footnotes] h2')
         .toArray()
-        // A footnote’s number isn’t part of its text.
+        // A footnote number isn’t part of the heading’s text.
         .map(element => [
           `#${$(element).attr('id')}`,
           plain($(element).clone().find('sup').remove().end().text()),
@@ -176,7 +176,7 @@ describe.each(posts.map(post => [post.slug, post] as const))(
       expect(links).toEqual(fields.related.map(other => `/blog/${other}`))
     })
 
-    test('names its sources', () => {
+    test('lists its sources', () => {
       const text = textOf(page(path), 'main')
       for (const { title, publisher } of fields.sources ?? [])
         expect(text).toContain(`${plain(title)}, ${plain(publisher)}`)
@@ -184,7 +184,7 @@ describe.each(posts.map(post => [post.slug, post] as const))(
   },
 )
 
-test('a number range stays on one line', () => {
+test('number ranges don’t wrap', () => {
   const wrong = pages().flatMap(({ path, $ }) =>
     $('main :is(p, li, td, th, dt, dd, figcaption)')
       .toArray()

@@ -1,6 +1,6 @@
 /**
- * Every drawing of numbers, read from its SVG: compared bars have the same width and baseline, marks are to
- * scale, labels are next to their marks, and the text alternative has the same facts.
+ * Checks the SVG of every chart: bars have the same thickness and baseline, marks are to scale, labels are next to
+ * their marks, and the text alternative has the same numbers.
  */
 import { load, type Cheerio, type CheerioAPI } from 'cheerio'
 import { readCaseStudies, readPosts } from '../support/content'
@@ -9,7 +9,7 @@ import { pages, plain } from './site'
 type Element = Extract<Parameters<CheerioAPI['html']>[0], { type: unknown }>
 type Point = readonly [x: number, y: number]
 
-/** Positions in percent of a drawing. */
+/** A bar’s position and size, as percentages of the drawing. */
 interface Bar {
   x: number
   y: number
@@ -20,13 +20,13 @@ interface Bar {
 const near = (a: number, b: number, off = 0.5) => Math.abs(a - b) <= off
 const part = (text: string | undefined) => Number.parseFloat(text ?? '0')
 
-/** A number as the site writes it: “$1,093”, “7.4 s”, “−3”. */
+/** Parses a number in the site’s formats: “$1,093”, “7.4 s”, “−3”. */
 function numberIn(text: string): number {
   const [, minus, digits = ''] = /(−?)\$?([\d,.]+)/.exec(text) ?? []
   return Number(digits.replaceAll(',', '')) * (minus ? -1 : 1)
 }
 
-/** The outlines of a path. */
+/** The outlines in an SVG path, as points. */
 function outlinesOf(d: string): Point[][] {
   const paths: Point[][] = []
   let [x, y] = [0, 0]
@@ -55,7 +55,7 @@ function boxOf(points: readonly Point[]): Bar {
 
 const FILLED = ['g-a', 'g-f', 'g-i', 'g-s'].map(name => `rect.${name}, path.${name}`).join(', ')
 
-/** The bars of a drawing: its rectangles, and the outlines in its paths. */
+/** A drawing’s bars: its rectangles and the outlines in its paths. */
 const barsOf = ($: CheerioAPI, svg: Cheerio<Element>): Bar[] =>
   svg
     .find(FILLED)
@@ -67,7 +67,7 @@ const barsOf = ($: CheerioAPI, svg: Cheerio<Element>): Bar[] =>
         : outlinesOf(d).map(boxOf)
     })
 
-/** The labels of a drawing, each with its anchor position. */
+/** A drawing’s labels and their anchor positions. */
 const wordsOf = ($: CheerioAPI, svg: Cheerio<Element>) =>
   svg
     .find('text')
@@ -79,7 +79,7 @@ const wordsOf = ($: CheerioAPI, svg: Cheerio<Element>) =>
       return { text: plain(text), x: part(x), y: part(y) }
     })
 
-/** A chart’s text alternative: its labels, and the values of each series. */
+/** A chart’s table: its row labels and the values in each series. */
 function tableOf($: CheerioAPI, figure: Cheerio<Element>) {
   const rows = figure.find('tbody tr').toArray()
   return {
@@ -97,7 +97,7 @@ function tableOf($: CheerioAPI, figure: Cheerio<Element>) {
 type Table = ReturnType<typeof tableOf>
 type Words = ReturnType<typeof wordsOf>
 
-/** Bars of equal height from a shared zero, each as long as the number at its end. */
+/** Problems in a bar chart. Bars must have the same height, a shared zero, and lengths that match their labels. */
 function readBars(bars: readonly Bar[], table: Table, words: Words): string[] {
   const shown = table.series.flatMap(series => series.shown)
   const [first] = bars
@@ -115,7 +115,7 @@ function readBars(bars: readonly Bar[], table: Table, words: Words): string[] {
     drawn.length !== lengths.length ||
     drawn.some((length, at) => !near(length, lengths[at] ?? 0))
   )
-    faults.push('bars are not to scale')
+    faults.push('bars aren’t to scale')
   for (const bar of bars) {
     const value = (bar.width / longest) * most
     const at = words.some(
@@ -124,16 +124,16 @@ function readBars(bars: readonly Bar[], table: Table, words: Words): string[] {
         near(Math.abs(numberIn(text)), value, most / 150) &&
         near(y, bar.y + bar.height / 2, bar.height / 2),
     )
-    if (!at) faults.push(`${Math.round(value)} is not at its bar`)
+    if (!at) faults.push(`${Math.round(value)} isn’t next to its bar`)
   }
   return faults
 }
 
-/** Whether a line connects a label next to a drawing with a point in it. */
+/** Whether a leader line connects a label to a point in the drawing. */
 const leads = (ways: readonly Point[][], from: number, { y }: { y: number }) =>
   ways.some(([start, end]) => near(start?.[1] ?? NaN, from) && near(end?.[1] ?? NaN, y))
 
-/** Lines to scale from a shared zero, each with its last number and its name at its end. */
+/** Problems in a line chart. Lines must be to scale and end with their name and last value. */
 function readLines($: CheerioAPI, svg: Cheerio<Element>, table: Table, words: Words): string[] {
   const zero = part(svg.children('line.g-base').attr('y1'))
   const paths = svg.find('path.g-line').toArray()
@@ -151,13 +151,13 @@ function readLines($: CheerioAPI, svg: Cheerio<Element>, table: Table, words: Wo
     )
     const named = table.series.length === 1 || words.some(({ text }) => text.endsWith(name))
     return [
-      ...(drawn ? [] : [`the line of ${name} is not to scale`]),
-      ...(end && named ? [] : [`${name} is not named at its end`]),
+      ...(drawn ? [] : [`the line ${name} isn’t to scale`]),
+      ...(end && named ? [] : [`the line ${name} has no label at its end`]),
     ]
   })
 }
 
-/** A chart in its figure. */
+/** Problems in a chart’s figure. */
 function readChart($: CheerioAPI, element: Element): string[] {
   const figure = $(element)
   const svg = figure.children('svg')
@@ -168,16 +168,16 @@ function readChart($: CheerioAPI, element: Element): string[] {
   return readBars(barsOf($, svg), table, words)
 }
 
-/** Bars without a table: of equal width, with a shared baseline or edge. */
+/** Problems in bars without a table. They must share a width and a baseline, or a height and a left edge. */
 function readPlainBars($: CheerioAPI, element: Element): string[] {
   const bars = barsOf($, $(element))
   const same = (of: (bar: Bar) => number) => bars.every(bar => near(of(bar), of(bars[0] ?? bar)))
   const upright = same(({ width }) => width) && same(({ y, height }) => y + height)
   const lying = same(({ height }) => height) && same(({ x }) => x)
-  return upright || lying ? [] : ['bars differ in width, or have different zeros']
+  return upright || lying ? [] : ['bars differ in width or have different zeros']
 }
 
-/** The bars on the home page: a shared baseline, each as tall as its number, which the month’s text repeats. */
+/** Wrong bars on the home page. Each must be as tall as its number, which the month’s text repeats. */
 function readHero($: CheerioAPI, element: Element): string[] {
   const bars = $(element).find('label').toArray()
   const numbers = bars.map(bar => numberIn($(bar).find('span').last().text()))
@@ -195,7 +195,7 @@ function readHero($: CheerioAPI, element: Element): string[] {
   })
 }
 
-/** All results as lines on a doubling scale with labeled ticks, each ending at its change, in orange. */
+/** Wrong lines in the chart of all results. Each must end at its change on the log scale, with an orange dot. */
 function readFan($: CheerioAPI, element: Element): string[] {
   const ticks = wordsOf($, $(element)).filter(({ x }) => x === 0)
   const at = (name: string) => ticks.find(({ text }) => text === name)?.y ?? NaN
@@ -216,7 +216,7 @@ test.each([
   ['svg.g-pair', readPlainBars],
   ['main > div > figure', readHero],
   ['.fan > svg', readFan],
-] as const)('%s: all match their numbers', (selector, read) => {
+] as const)('every %s matches its numbers', (selector, read) => {
   const found = pages().flatMap(({ path, $ }) =>
     $(selector)
       .toArray()
@@ -226,14 +226,14 @@ test.each([
   expect(found.filter(({ faults }) => faults.length > 0)).toEqual([])
 })
 
-test('bars that don’t match their numbers are found', () => {
+test('reports bars that don’t match their numbers', () => {
   const bars = 'figure.g-chart:has(> svg.g-rows)'
   const $ = load(pages().find(({ $: built }) => built(bars).length > 0)?.html ?? '')
   $(bars).first().find('tbody td').first().text('987,654')
-  expect(readChart($, $(bars).get(0) as Element)).toContain('bars are not to scale')
+  expect(readChart($, $(bars).get(0) as Element)).toContain('bars aren’t to scale')
 })
 
-test('orange marks the values after our work, in every chart that has them, and nothing else', () => {
+test('every chart uses orange for values after our work, and for nothing else', () => {
   const charts = [...readCaseStudies(), ...readPosts()].flatMap(({ fields }) => fields.charts ?? [])
   const afterOf = new Map(charts.map(({ title, after }) => [title, after]))
   const wrong = pages().flatMap(({ path, $ }) =>

@@ -1,4 +1,4 @@
-/** The agency’s promises are in data/ once and interpolated: no page contradicts them. */
+/** Each of the agency’s promises is in data/ once, and pages interpolate it, so they can’t disagree. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { visit } from 'unist-util-visit'
@@ -24,7 +24,7 @@ const fact = (slug: string) => {
   return text
 }
 
-/** The raw text of everything that can contain a variable. */
+/** The raw text of every file that can contain variables. */
 const sources = [
   ...dataFiles().map(file => readFileSync(join('data', file), 'utf8')),
   ...[...liveCaseStudies(), ...livePosts(), ...liveTextPages()].map(({ file }) =>
@@ -32,7 +32,7 @@ const sources = [
   ),
 ]
 
-/** Every page about how the agency works, sentence by sentence; case studies are about clients. */
+/** Every sentence on every page except case studies, which are about clients. */
 const sentences = pages()
   .filter(({ path }) => !path.startsWith('/case-studies/'))
   .flatMap(built =>
@@ -50,11 +50,11 @@ test.each([...facts])('the fact %s is used, and pages show it', (slug, text) => 
   expect(text).not.toMatch(/^[A-Z](?![A-Z]|ypeScript)|\.$/)
 })
 
-test('no file of the site shows a variable’s name', () => {
+test('no file on the site contains a raw variable', () => {
   const texts = files.filter(file => /\.(?:html|json|xml|txt|webmanifest)$/.test(file))
   const name = /\{(?:price|lowest|highest|count|fact|provenance|measured|visits):[\w-]+/gi
   expect(texts.length).toBeGreaterThan(100)
-  // A text can explain variables, in code or with a backslash before the brace.
+  // A text about variables can show them in code or with a backslash before the brace.
   const explained = new Set<string>()
   for (const { body } of [...liveCaseStudies(), ...livePosts(), ...liveTextPages()])
     visit(
@@ -75,8 +75,8 @@ test('the fact support-times lists each package’s support period', () => {
   expect(fact('support-times')).toBe(`${lengths.slice(0, -1).join(', ')}, or ${lengths.at(-1)}`)
 })
 
-test('each line item named for a budget starts below it', () => {
-  // The raw text, with the names of the prices.
+test('no line item suggested for a budget has a starting price above it', () => {
+  // The raw text has variables in place of prices.
   const { budgets } = JSON.parse(readFileSync('data/pages/services.json', 'utf8')) as {
     budgets?: { items: { title: string; buys: { price: string }[] }[] }
   }
@@ -90,7 +90,7 @@ test('each line item named for a budget starts below it', () => {
   }
 })
 
-test('the rating is on one page, with its source or marked as a placeholder', () => {
+test('only the contact page shows the rating, with its source or labeled as a placeholder', () => {
   const { rating } = readData<Site>('site.json')
   const stated = pages().filter(built =>
     textOf(built, 'body').includes(`from ${formatNumber(rating.count)} reviews`),
@@ -113,18 +113,18 @@ describe('no two pages disagree on', () => {
     ],
     ['the fixed price', /\bprice\b.*\bstays fixed\b|\bfixed scope\b/i, ['fixed-price']],
     ['how long a build takes', /\bsimple application takes\b/i, ['build-simple', 'whole-simple']],
-    ['the technology of applications', /\bTypeScript\b.*\bReact\b.*\bNode/i, ['stack']],
+    ['the technology used for applications', /\bTypeScript\b.*\bReact\b.*\bNode/i, ['stack']],
     ['what a failed trial costs', /\brest of its budget\b/i, ['failed-trial']],
     ['repairs', /\b(?:bugs|faulty?)\b.*\bat no charge\b/i, ['repairs', 'support-times']],
     ['extended support', /\bhours of changes\b/i, ['extended-support']],
     [
-      'the end of discovery',
+      'what clients pay if they stop after discovery',
       /\bpay (?:only )?for discovery\b(?!.*\btake the plan\b)/i,
       ['discovery-end'],
     ],
-    ['the market prices are for', /\bUS dollars\b/i, ['market']],
+    ['which market the prices are for', /\bUS dollars\b/i, ['market']],
     ['when work could start', /\bstart date\b/i, ['start-day']],
-    ['when reports come', /\bYou hear from us\b/i, ['written-report']],
+    ['when clients get reports', /\bYou hear from us\b/i, ['written-report']],
   ])('%s', (_, matter, slugs) => {
     const stated = sentences.filter(({ text }) => matter.test(text))
     expect(stated.filter(({ text }) => !slugs.some(slug => states(text, slug)))).toEqual([])

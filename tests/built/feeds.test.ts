@@ -29,7 +29,7 @@ describe('sitemap.xml', () => {
       image: $(element).find('image\\:loc').text(),
     }))
 
-  test('is in its index, and lists the absolute URL of every indexable page', () => {
+  test('is in the sitemap index and lists the absolute URL of every indexable page', () => {
     const index = load(readFile('sitemap-index.xml'), { xml: true })
     expect(index('loc').text()).toBe(`${siteUrl}/sitemap-0.xml`)
     expect(entries.map(({ loc }) => loc).sort()).toEqual(
@@ -37,11 +37,11 @@ describe('sitemap.xml', () => {
         .map(({ $: html }) => html('link[rel="canonical"]').attr('href') ?? '')
         .sort(),
     )
-    // Search engines ignore the priorities a site gives itself.
+    // Search engines ignore these fields.
     expect($('changefreq, priority')).toHaveLength(0)
   })
 
-  test('gives texts the date of their last change, gives lists their newest entry’s, and has no other dates', () => {
+  test('has dates only for MDX pages (last change) and lists (newest entry)', () => {
     const texts = liveTexts().map(({ fields: { date, updated = date }, ...text }) => ({
       ...text,
       day: updated,
@@ -59,7 +59,7 @@ describe('sitemap.xml', () => {
     expect(entries.filter(({ day }) => day !== '' && !known.has(day))).toEqual([])
   })
 
-  test('names each page’s social image', () => {
+  test('includes each page’s social image', () => {
     const wrong = entries.filter(({ path, image }) => image !== meta(page(path), 'og:image').join())
     expect(wrong).toEqual([])
   })
@@ -95,17 +95,17 @@ describe('the feed', () => {
     for (const item of items()) {
       const html = $(item).find('content\\:encoded').text()
       const path = $(item).find('link').text().replace(siteUrl, '')
-      // Table cells are separate.
+      // Put a space between table cells.
       const words = load(html.replaceAll(/<\/t[hd]>/g, ' $&')).text()
       for (const paragraph of textsOf(page(path), 'main .prose > p'))
         expect(plain(words)).toContain(paragraph)
-      // Checked by element, since a post about HTML can mention them.
+      // Check elements instead of text, since a post about HTML can mention these names.
       const elements = load(html)('body *').toArray()
       const names = elements.flatMap(({ tagName, attribs }) => [tagName, ...Object.keys(attribs)])
       expect(
         names.filter(name => /^(?:script|svg|style|details|class|data-.+|on.+)$/.test(name)),
       ).toEqual([])
-      // A key has a unit. The series names are in the table; next to the unit, they would run together.
+      // A chart’s legend keeps only its unit. The series names would run into it, and they’re in the table.
       for (const unit of textsOf(page(path), '.g-key > :first-child'))
         expect(plain(words)).toContain(unit)
       for (const key of textsOf(page(path), '.g-key:has(span + span)'))
@@ -127,14 +127,14 @@ test('every page links to the feed', () => {
   expect(feeds).toEqual(pages().map(({ path }) => [path, ['/rss.xml']]))
 })
 
-test('robots.txt allows everyone and names the sitemap', () => {
+test('robots.txt allows all crawlers and links to the sitemap', () => {
   const lines = readFile('robots.txt').split('\n')
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`)
   expect(lines).toContain('User-agent: *')
   expect(lines.filter(line => /^Disallow: ./.test(line))).toEqual([])
 })
 
-test('security.txt has what RFC 9116 requires, with the date from data/', () => {
+test('security.txt has the fields RFC 9116 requires, with the contact and expiration date from data/', () => {
   const { security } = readData<{ security?: { contact: string; expires: string } }>('site.json')
   const text = readFile('.well-known/security.txt')
   expect(text).toContain(`Contact: mailto:${security?.contact}\n`)
@@ -170,7 +170,7 @@ describe('the manifest', () => {
     })
   })
 
-  test('names icons that exist, including 192 and 512 pixels', () => {
+  test('lists two icons that exist, at 192 and 512 pixels', () => {
     expect(manifest.icons.filter(({ src }) => !files.includes(src.replace(/^\//, '')))).toEqual([])
     const sizes = manifest.icons.map(icon => icon.sizes)
     expect(sizes).toEqual(['192x192', '512x512'])

@@ -1,4 +1,4 @@
-/** The functions for hosts, called like the hosts call them, with the file the build wrote for them. */
+/** Calls each host’s function the way the host does, with the configuration file from the build. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as cloudflare from '../../functions/api/contact'
@@ -9,7 +9,7 @@ import { DIST, security } from './site'
 
 const file = join(DIST, CONFIGURATION_FILE)
 const site = JSON.parse(readFileSync(file, 'utf8')) as ContactConfiguration
-/** Whether the form is sent to the site’s own handler. Otherwise, there’s no page to respond with. */
+/** Whether the form posts to the site’s own handler. If not, the handler has no page to respond with. */
 const isOwn = security.contactEndpoint === site.endpoint
 const ORIGIN = 'https://www.agency.example'
 const environment = { RESEND_API_KEY: 'a-key', CONTACT_FROM: 'site@agency.example' }
@@ -24,7 +24,7 @@ afterAll(() => {
   process.env = before
 })
 
-/** Cloudflare passes the environment; on Netlify, it’s the process’s. */
+/** Cloudflare passes environment variables to the function. On Netlify, they’re in process.env. */
 const HOSTS: Record<string, (request: Request) => Promise<Response>> = {
   'Cloudflare Pages': request => cloudflare.onRequest({ request, env: environment }),
   Netlify: request => netlify.default(request, { ip: '203.0.113.1' }),
@@ -37,18 +37,18 @@ const message = (text: string) =>
     body: new URLSearchParams({ name: 'Ada', email: 'ada@looms.example', message: text }),
   })
 
-test('Netlify’s function has the form’s path, and Cloudflare’s file is at it', () => {
+test('both functions are served at the form’s path', () => {
   expect(netlify.config.path).toBe(site.endpoint)
   expect(require.resolve(`../../functions${site.endpoint}`)).toMatch(/contact\.ts$/)
 })
 
-test('Netlify’s limit, whose answer lacks the visitor’s text, comes after the handler’s', () => {
+test('Netlify’s rate limit, whose response loses the visitor’s text, is higher than the handler’s', () => {
   expect(netlify.config.rateLimit.windowLimit).toBeGreaterThan(2 * MESSAGES_PER_MINUTE)
 })
 
 const described = isOwn ? describe : describe.skip
 described.each(Object.entries(HOSTS))('on %s', (_, call) => {
-  test('a message is sent with Resend', async () => {
+  test('sends a message with Resend', async () => {
     resend.mockClear()
     const answer = await call(message('We sell looms.'))
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -64,13 +64,13 @@ described.each(Object.entries(HOSTS))('on %s', (_, call) => {
     })
   })
 
-  test('the contact page comes back with what was typed and chosen', async () => {
+  test('returns the contact page with the visitor’s input and selection', async () => {
     const problem = await call(message(''))
     const html = await problem.text()
     expect(problem.status).toBe(422)
     expect(html).toContain('value="ada@looms.example"')
     expect(html).toContain('href="#contact-message"')
-    // Everything else is the built page’s own text.
+    // The rest of the page is the same as in the build.
     expect(html).toContain(/<h1[^>]*>(.*?)<\/h1>/.exec(site.html)?.[1])
     expect(html.replace(/<style[^>]*>.*?<\/style>/s, '')).not.toMatch(/<script|\{\w+:[\w-]+\}/)
     const [pack] = site.offer.packages

@@ -2,13 +2,13 @@ import { fixedPages, liveTags, liveTexts, readData } from '../support/content'
 import type { PageMetadata } from '../../src/content/page-metadata'
 import { facts, meta, page, pages, paths, siteUrl, UNLISTED, type BuiltPage } from './site'
 
-/** The description of an illustrative text starts with its label. */
+/** Adds the label that the description of an illustrative text starts with. */
 function marked(metadata: PageMetadata): PageMetadata {
   const { mark } = readData<{ mark: string }>('provenance.json')
   return { ...metadata, description: `${mark}: ${metadata.description}` }
 }
 
-/** Metadata from the source files by path, without the later pages of lists. */
+/** Each page’s metadata from its source file, except for the later pages of a list. */
 const METADATA = new Map<string, PageMetadata>([
   ...[...fixedPages<{ metadata: PageMetadata }>()].map(
     ([path, { metadata }]) => [path, metadata] as const,
@@ -21,20 +21,20 @@ const METADATA = new Map<string, PageMetadata>([
     const isIllustrative = provenance === 'illustrative' || example !== undefined
     return [path, isIllustrative ? marked(metadata) : metadata] as const
   }),
-  // A tag page’s metadata comes from the texts it shows.
+  // A tag page’s metadata comes from the text it shows.
   ...liveTags().map(({ path, name, heading, description }): [string, PageMetadata] => [
     path,
     { title: heading, description, keywords: [name] },
   ]),
 ])
 
-/** Pages that don’t meet a condition, with what they show instead. */
+/** Pages with an unexpected value, each with its actual and expected values. */
 const wrong = (value: (path: string) => unknown, expected: (path: string) => unknown) =>
   paths
     .map(path => ({ path, value: value(path), expected: expected(path) }))
     .filter(entry => JSON.stringify(entry.value) !== JSON.stringify(entry.expected))
 
-test('every page has its own metadata in a file, except later pages of a list', () => {
+test('every page has metadata in a file, except the later pages of a list', () => {
   const without = paths.filter(path => !METADATA.has(path))
   expect(without.filter(path => !/^\/blog\/(?:.*\/)?page\/\d+$/.test(path))).toEqual([])
   expect([...METADATA.keys()].filter(path => !paths.includes(path))).toEqual([])
@@ -80,7 +80,7 @@ test('every indexable page has one absolute canonical URL; other pages have none
   ).toEqual([])
 })
 
-/** A page’s metadata as social tags. */
+/** The social tags a page should have. */
 function shared(path: string): Record<string, string[]> {
   const { $, isIndexable } = page(path)
   const metadata = METADATA.get(path)
@@ -129,7 +129,7 @@ test('every social image has the page’s heading as its alt text', () => {
     ).toEqual([])
 })
 
-test('robots tags exclude the not-found and search pages, and allow large previews of the others', () => {
+test('robots tags exclude unlisted pages and allow large previews of the others', () => {
   expect(
     wrong(
       path => meta(page(path), 'robots'),

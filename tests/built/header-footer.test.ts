@@ -1,4 +1,4 @@
-/** The header and footer of every page: their links, and the mark on the current one. */
+/** Every page’s header and footer: which links they have, and which one is marked as current. */
 import { readData } from '../support/content'
 import type { Navigation } from '../../src/content/navigation'
 import type { Service } from '../../src/page-kinds/service/declaration'
@@ -42,11 +42,11 @@ test.each<[string, string[]]>([
       dashboard,
     ],
   ],
-])('on every page, %s has exactly its links, in order', (part, expected) => {
+])('on every page, %s has exactly the expected links, in order', (part, expected) => {
   for (const path of paths) expect([path, ...links(path, part)]).toEqual([path, ...expected])
 })
 
-test('every page has links to home, the dashboard, legal pages, the builder, and social networks, and the blurb and year', () => {
+test('every page links to home, the dashboard, legal pages, the builder, and social networks, and has the blurb and year', () => {
   const { websiteBuilder, social, copyrightYear, name, blurb } = facts
   const expected = [
     `${name}: /`,
@@ -75,7 +75,7 @@ test('the header marks the current page or its section', () => {
   expect(wrong).toEqual([])
 })
 
-test('no page has an empty or unencrypted link, or a new tab without noopener', () => {
+test('no page has an empty or unencrypted link, or one that opens a new tab without noopener', () => {
   const wrong = pages().flatMap(({ $, path }) =>
     $('[href]')
       .toArray()

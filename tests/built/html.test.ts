@@ -8,7 +8,7 @@ const samples = readdirSync(join(DIST, 'work'), { recursive: true, encoding: 'ut
   .filter(file => file.endsWith('.html'))
   .map(file => ({ file, html: readFileSync(join(DIST, 'work', file), 'utf8') }))
 
-/** The recommended rules of html-validate plus those for documents and accessibility. Disabled rules say why. */
+/** html-validate’s recommended rules, plus its document and accessibility rules. Comments explain the exceptions. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
@@ -24,25 +24,25 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // The style sheet keeps telephone numbers on one line.
     'tel-non-breaking': 'off',
-    // head.test.ts checks lengths with the specification’s numbers.
+    // head.test.ts checks title lengths against the specification’s limits.
     'long-title': 'off',
-    // Checkboxes of one question share a name, like radio buttons do.
+    // Checkboxes for one question share a name, like radio buttons.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-    // Scripts only come from the site’s own host.
+    // Integrity hashes are only needed for other hosts, and all scripts come from the site’s own.
     'require-sri': ['error', { target: 'crossorigin' }],
     // HTML allows any id without spaces: Gatsby’s ___gatsby, headings that start with a digit.
     'valid-id': ['error', { relaxed: true }],
-    // Safari drops the list role without bullets; role="list" restores it.
+    // Safari drops the list role from lists without bullets; role="list" restores it.
     'no-redundant-role': ['error', { exclude: ['list'] }],
   },
 })
 
-/** A form that sends nothing needs no submit button: a filter applies on every change. */
+/** A form with no action or method doesn’t need a submit button: filters apply on every change. */
 const isFilter = (html: string, { ruleId, offset }: { ruleId: string; offset: number }) =>
   ruleId === 'wcag/h32' &&
   !/\b(?:action|method)=/.test(html.slice(offset, html.indexOf('>', offset)))
 
-/** The estimate’s add-ons are one question: checkboxes, and a select for the quantity of one. */
+/** The estimate’s add-ons share a name: checkboxes, and a select for the one that has a quantity. */
 const isAddOn = ({ ruleId, message }: { ruleId: string; message: string }) =>
   ruleId === 'form-dup-name' && message.endsWith('"add-on"')
 

@@ -6,12 +6,12 @@ import { DIST, files, page, pages, readFile, siteUrl } from './site'
 
 const markdownOf = (path: string) => readFile(`${path === '/' ? 'index' : path.slice(1)}.md`)
 
-/** Letters, digits, and prices, none of which Markdown syntax adds. */
+/** A text’s letters, digits, and price symbols. Markdown syntax adds none of these. */
 const characters = (text: string) => text.replace(/[^\p{L}\p{N}$€%–]/gu, '')
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u)
 
-/** The text of Markdown, without link URLs, images, and list numbers. */
+/** A Markdown document’s text, without link URLs, images, list numbers, and table separators. */
 const textOf = (markdown: string) =>
   markdown
     .replace(/!\[[^\]]*\]\(\S+\)/g, '')
@@ -19,7 +19,7 @@ const textOf = (markdown: string) =>
     .replace(/^( *|> )1\. /gm, '')
     .replace(/^\| --- .*$/gm, '')
 
-test('every page links to its Markdown, which isn’t indexed', () => {
+test('every page links to its Markdown version, which isn’t indexed', () => {
   const rules = readHeaderRules(DIST)
   for (const { $, path } of pages()) {
     const href = $('head link[type="text/markdown"]').attr('href') ?? ''
@@ -37,7 +37,7 @@ test('every page’s Markdown has all of its visible words, in order', () => {
     $('main nav[aria-label=Breadcrumb]').remove()
     // The page hides these unless a message was sent, or JavaScript is off.
     $('main').find('.thanks, .without-script').remove()
-    // A chart’s legend, and the repeated title of its table.
+    // The Markdown version leaves out chart legends and repeated table titles.
     $('.g-key > :not(:first-child), figure summary, figure caption').remove()
     expect([path, characters(textOf(markdownOf(path)))]).toEqual([
       path,
@@ -46,7 +46,7 @@ test('every page’s Markdown has all of its visible words, in order', () => {
   }
 })
 
-test('headings have one mark', () => {
+test('no heading has its # marks twice', () => {
   for (const { path } of pages())
     expect([path, /^#+ #.*/m.exec(markdownOf(path))?.[0]]).toEqual([path, undefined])
 })
@@ -64,7 +64,7 @@ test('words and prices don’t run together', () => {
   }
 })
 
-test('tables, including charts’, are tables with all their cells', () => {
+test('every table, including those of charts, is a Markdown table with all its cells', () => {
   for (const { $, path } of pages()) {
     const cells = $('main table')
       .toArray()
@@ -78,7 +78,7 @@ test('tables, including charts’, are tables with all their cells', () => {
       .split(/\n\n/)
       .filter(block => block.startsWith('| '))
       .map(block => block.split('\n').map(row => row.split(/(?<!\\)\|/).length - 2))
-    // The line under the header is Markdown syntax.
+    // Skip the separator line under the header.
     expect([path, rows.map(([head = 0, , ...more]) => [head, ...more])]).toEqual([path, cells])
   }
 })

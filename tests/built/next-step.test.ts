@@ -1,4 +1,4 @@
-/** The band at the end of a page has the next step. */
+/** The next step at the end of each page. */
 import { dataFiles, livePosts, liveTextPages, readData } from '../support/content'
 import type { Site } from '../../src/content/site'
 import type { Service } from '../../src/page-kinds/service/declaration'
@@ -10,7 +10,7 @@ const texts = liveTextPages()
   .filter(({ fields }) => !fields.example)
   .map(({ slug }) => `/${slug}`)
 
-test('every page ends with a link to the contact form, with the page’s service if it has one', () => {
+test('every page ends with a link to the contact form that selects the page’s service, if it has one', () => {
   const services = dataFiles('services').map(file => readData<Service>(file))
   const serviceOf = new Map([
     ...services.map(({ path, slug }) => [path, slug] as const),
@@ -29,7 +29,7 @@ test('every page ends with a link to the contact form, with the page’s service
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-test('“Book a call” is on contact, sent, services, and case study pages, but only if there’s a booking page', () => {
+test('contact, sent, services, and case study pages have a “Book a call” link, but only if there’s a booking page', () => {
   const { booking } = readData<Site>('site.json')
   const linked = pages()
     .filter(({ $ }) => $('main a:contains("Book a call")').length > 0)

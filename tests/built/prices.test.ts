@@ -1,4 +1,4 @@
-/** Prices on service pages and in the overview, computed here from data/ rather than by the code under test. */
+/** Prices on service pages, computed here from data/ rather than by the code under test. */
 import type { AddOns } from '../../src/content/add-on'
 import type { Pricing } from '../../src/content/pricing-package'
 import type { Service, ServicePage } from '../../src/page-kinds/service/declaration'
@@ -11,7 +11,7 @@ const { items: addOns } = readData<AddOns>('add-ons.json')
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 const range = (from: number, to = from) => dollars(from) + (to === from ? '' : `–${dollars(to)}`)
 
-/** The ways to buy a service, from its data. */
+/** A service’s price rows, from its data. */
 function rowsOf(slug: string) {
   const file = `service-pages/${slug}.json`
   if (!dataFiles('service-pages').includes(file))
@@ -27,7 +27,7 @@ function rowsOf(slug: string) {
 
 type Row = ReturnType<typeof rowsOf>[number]
 
-/** The starting prices, in words. */
+/** The starting prices as pages show them. */
 function lowestOf(rows: readonly Row[]): string {
   const lowest = (wanted: string) =>
     rows
@@ -57,7 +57,7 @@ const withPage = services.filter(({ slug }) =>
 describe.each(withPage.map(service => [service.path, service] as const))('%s', (path, service) => {
   const { slug, rows } = service
 
-  test('gives its lowest price in the opening, with a link to all prices', () => {
+  test('shows its lowest prices at the top, with a link to all prices', () => {
     const { $ } = page(path)
     const links = $('main a[href="#prices"]')
       .toArray()
@@ -65,7 +65,7 @@ describe.each(withPage.map(service => [service.path, service] as const))('%s', (
     expect(links).toEqual([lowestOf(rows).replace(/^f/, 'F'), 'Prices'])
   })
 
-  test('has a row for each way to buy, with an amount that links to the form', () => {
+  test('has a table row for each price, with an amount that links to the contact form', () => {
     const built = page(path)
     expect(textsOf(built, '#prices tbody th')).toEqual(rows.map(({ name }) => name))
     const amounts = built.$(`#prices tbody a[href="/contact?service=${slug}"]`).toArray()
@@ -86,7 +86,7 @@ describe.each(withPage.map(service => [service.path, service] as const))('%s', (
   })
 })
 
-test('a price in a service’s meta description is also on its page', () => {
+test('every price in a service’s metadata or summary is one of its starting prices', () => {
   const stated = services.flatMap(({ metadata, summary, rows, slug }) =>
     [...`${metadata.title} ${metadata.description} ${summary}`.matchAll(/\$([\d,]+)/g)]
       .map(([, digits = '']) => Number(digits.replaceAll(',', '')))

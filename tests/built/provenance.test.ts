@@ -5,7 +5,7 @@ import { measuredFigures, type Measurements } from '../../src/content/measuremen
 import { meta, page, pages, plain, readFile, structuredData, textOf } from './site'
 
 const words = readData<Record<'mark', string>>('provenance.json')
-// Cheerio joins text across blocks, so there are no word boundaries.
+// Cheerio joins text across blocks, so the label may not have word boundaries.
 const MARK = new RegExp(words.mark, 'i')
 const studies = liveCaseStudies()
 const illustrative = new Set(
@@ -21,7 +21,7 @@ const studyAt = (href: string | undefined) => {
   return paths.find(known => known === path)
 }
 
-test('on every page, links to illustrative case studies are in or below a band that says so', () => {
+test('on every page, links to illustrative case studies are in or below a section with the label', () => {
   const wrong: string[] = []
   let links = 0
   for (const { $, path } of pages()) {
@@ -46,7 +46,7 @@ test('links in prose have no label', () => {
 })
 
 test.each(studies.map(({ slug }) => `/case-studies/${slug}`))(
-  '%s says so in its opening, descriptions, and structured data',
+  '%s has the label in its header, descriptions, and structured data only if it’s illustrative',
   path => {
     const built = page(path)
     const descriptions = ['description', 'og:description', 'twitter:description'].flatMap(name =>
@@ -64,7 +64,7 @@ test.each(studies.map(({ slug }) => `/case-studies/${slug}`))(
   },
 )
 
-test('llms.txt labels each illustrative case study', () => {
+test('llms.txt labels every illustrative case study and no others', () => {
   const lines = readFile('llms.txt').split('\n')
   const wrong = paths.filter(path => {
     const [line = ''] = lines.filter(text => text.includes(`${path}.md)`))
@@ -73,7 +73,7 @@ test('llms.txt labels each illustrative case study', () => {
   expect(wrong).toEqual([])
 })
 
-test('the post about this site is a real case, and shows every measured number', () => {
+test('the post about this site is labeled as a real case and shows every measured number', () => {
   const built = page('/blog/what-this-site-weighs')
   const text = textOf(built, 'main')
   expect(textOf(built, 'main header')).toContain('A real case: verified numbers')

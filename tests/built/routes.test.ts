@@ -1,4 +1,4 @@
-/** The site’s pages, and the lists and links that lead to them. */
+/** The site’s pages, and the lists, links, and redirects that point to them. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -27,14 +27,14 @@ import {
 
 const studies = liveCaseStudies().map(({ slug }) => `/case-studies/${slug}`)
 
-/** The paths of the links in a part of a page. */
+/** The paths that links in a part of a page point to. */
 const linksIn = (path: string, selector = 'main') =>
   page(path)
     .$(`${selector} a[href^="/"]`)
     .toArray()
     .map(element => page(path).$(element).attr('href') ?? '')
 
-test('every page file in data/ and content/ has a page, and there are no others', () => {
+test('every page file in data/ and content/ has a page, and there are no other pages', () => {
   const expected = new Set([
     ...fixedPages().keys(),
     ...liveTexts().map(({ path }) => path),
@@ -46,13 +46,13 @@ test('every page file in data/ and content/ has a page, and there are no others'
 
 test.each([
   ['the list of case studies', ['/case-studies']],
-  ['the list of all pages', sitemapParts],
-])('%s links every case study', (_, parts) => {
+  ['the sitemap page', sitemapParts],
+])('%s links to every case study', (_, parts) => {
   const links = parts.flatMap(part => linksIn(part))
   expect(studies.filter(study => !links.includes(study))).toEqual([])
 })
 
-test('the blog and each tag list all of their posts, newest first', () => {
+test('the blog and every tag page list all their posts, newest first', () => {
   const all = livePosts()
   for (const { path, posts: listed } of [{ path: '/blog', posts: all }, ...liveTags()])
     expect(linksIn(path, 'main h2')).toEqual(listed.map(({ slug }) => `/blog/${slug}`))
@@ -93,7 +93,7 @@ test('every page has one header, one main, one footer, and headings without skip
   expect(wrong).toEqual([])
 })
 
-test('the list of all pages shows the number of posts next to each tag', () => {
+test('the sitemap page shows the number of posts next to each tag', () => {
   const { $ } = page('/sitemap')
   for (const { path, posts: tagged } of liveTags())
     expect([path, $(`main a[href="${path}"]`).first().next('small').text().trim()]).toEqual([
@@ -102,7 +102,7 @@ test('the list of all pages shows the number of posts next to each tag', () => {
     ])
 })
 
-test('redirects aren’t pages, and point to one', () => {
+test('redirects are from URLs without a page to URLs with one', () => {
   const redirects = readFile('_redirects')
     .trimEnd()
     .split('\n')
@@ -110,12 +110,12 @@ test('redirects aren’t pages, and point to one', () => {
   expect(redirects.filter(([from = '']) => paths.includes(from))).toEqual([])
   expect(redirects.filter(([, to = '']) => !paths.includes(to.split('#')[0] ?? ''))).toEqual([])
   for (const { from, to } of readData<{ from: string; to: string }[]>('redirects.json'))
-    // A redirect to a scheduled page waits for its date, too.
+    // A redirect to a scheduled page is only active once the page is live.
     if (paths.includes(to.split('#')[0] ?? ''))
       expect(redirects.filter(([own]) => own === from || own === `${from}/`)).toHaveLength(2)
 })
 
-test('the check knows every file in the build that isn’t a page, so none can be redirected', () => {
+test('isOwnFile matches every built file that isn’t a page, so none can be redirected', () => {
   const others = files
     .map(file => `/${file}`)
     .filter(file => !file.endsWith('.html') || file.startsWith('/work/') || file === '/404.html')
@@ -133,19 +133,19 @@ describe('every internal link', () => {
         .map(href => ({ path, href, url: new URL(href, siteUrl + path) })),
     )
   const named = (found: ReturnType<typeof links>) =>
-    found.map(({ path, href }) => `${path} links ${href}`)
+    found.map(({ path, href }) => `${path} links to ${href}`)
 
   test('goes straight to a page: no redirect, extra slash, or missing page', () => {
     const dead = links().filter(({ path, href, url: { pathname } }) => {
       if (/\.[a-z0-9]+$/.test(pathname)) return false
-      // The not-found page can have any URL, so only its own anchors exist.
+      // The not-found page is served at any URL. The next test checks links to its anchors.
       if (path === '/404' && href.startsWith('#')) return false
       // Work samples are static files rather than pages of the site.
       if (pathname.startsWith('/work/')) return !existsSync(join(DIST, `${pathname}.html`))
       return !paths.includes(pathname) || pathname === '/404'
     })
     expect(named(dead)).toEqual([])
-    // Absolute links to the site would leave a preview.
+    // On a preview, absolute links would go to the live site.
     expect(named(links().filter(({ href }) => href.startsWith('http')))).toEqual([])
   })
 

@@ -50,7 +50,7 @@ test('header, footer, and teasers of other pages aren’t indexed', () => {
   expect(fragments.filter(({ content }) => content.includes(footer))).toEqual([])
 })
 
-/** The words of a text without punctuation. */
+/** A text’s words, without punctuation. */
 const wordsOf = (text: string) => text.split(/\s+/).map(word => word.replace(/[^\p{L}\p{N}]/gu, ''))
 
 test('words don’t run together', () => {

@@ -5,7 +5,7 @@ import { readHeaderRules } from '../../tools/serve-site/host-files'
 import { readData } from '../support/content'
 import { DIST, files, page, pages, paths, readFile } from './site'
 
-/** The script that counts visits, if the owner has set one: the only one from another host. */
+/** The script that counts visits, if the owner has set one. It’s the only script from another host. */
 const counting = readData<Security>('security.json').visits?.script
 const countingHosts = counting ? [new URL(counting).origin] : []
 
@@ -42,7 +42,7 @@ test('the policy doesn’t allow inline code, eval, or other hosts', () => {
   expect(values.filter(value => /'unsafe|\*|^https?:/.test(value))).toEqual([])
 })
 
-test('every URL has one policy', () => {
+test('every URL has the same policy, exactly once', () => {
   const rules = readHeaderRules(DIST)
   const common = headersFor(rules, '/')['Content-Security-Policy']
   for (const path of [...paths, '/nope', '/search.html'])
@@ -64,7 +64,7 @@ test('the policy has the hash of every page’s style sheet', () => {
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-test('every page’s only script is the boot script, the same for all, by URL', () => {
+test('every page loads the boot script from the same URL, and no other scripts', () => {
   const scripts = (path: string) =>
     page(path)
       .$('script:not([type="application/ld+json"])')
@@ -78,9 +78,9 @@ test('every page’s only script is the boot script, the same for all, by URL', 
   expect(wrong).toEqual([])
 })
 
-test('no element or drawing has an inline style or handler', () => {
+test('no page has inline styles, event handlers, or embedded content, except work samples', () => {
   const wrong = pages().flatMap(({ $, path }) => [
-    // Only the site’s own work samples are shown in a frame.
+    // Only the site’s own work samples can be in an iframe.
     ...$(
       'svg :is(script, style, foreignObject), iframe:not([src^="/work/"]), object, embed, base, body meta',
     )

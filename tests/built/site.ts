@@ -1,4 +1,4 @@
-/** The built site for tests: every page in the folder `DIST` (dist), parsed once. */
+/** The built site for tests: every page in the `DIST` folder (dist by default), parsed once. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -20,7 +20,7 @@ export const DIST = process.env.DIST ?? 'dist'
 /** Gatsby’s map of the scripts each page needs. */
 export const STATS = process.env.STATS ?? 'public/webpack.stats.json'
 
-/** The facts, and the URL of the live site. */
+/** The agency’s facts, from data/site.json. */
 export const facts = readData<Site>('site.json')
 export const security = readData<Security>('security.json')
 export const siteUrl = (process.env.SITE_URL || facts.url).replace(/\/+$/, '')
@@ -39,7 +39,7 @@ export const files = existsSync(DIST)
 
 export const readFile = (file: string) => readFileSync(join(DIST, file), 'utf8')
 
-/** The bytes a browser downloads for a file: hosts compress text. */
+/** The number of bytes a browser downloads for a file. Hosts compress text files. */
 export function bytesOnTheWire(file: string): number {
   const content = readFileSync(join(DIST, file))
   return /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/.test(file)
@@ -47,7 +47,7 @@ export function bytesOnTheWire(file: string): number {
     : content.length
 }
 
-/** Replaces the hashes in a text with fixed ones. Otherwise, any change would move sizes by a few bytes. */
+/** Replaces the hashes in a text with fixed ones. Otherwise, any change would alter sizes by a few bytes. */
 function withFixedHashes(text: string): string {
   const fixed = new Map<string, string>()
   return text.replaceAll(/\b[0-9a-f]{16,64}\b/g, hash => {
@@ -77,7 +77,7 @@ export function page(path: string): BuiltPage {
   const known = parsed.get(path)
   if (known) return known
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-  if (!files.includes(file)) throw new Error(`There is no page ${path} in ${DIST}/.`)
+  if (!files.includes(file)) throw new Error(`There’s no page ${path} in ${DIST}/.`)
   const html = readFile(file)
   const $ = load(html)
   const isIndexable = !$('meta[name="robots"]').is('[content*="noindex"]')
@@ -91,7 +91,7 @@ export const paths = files
   .filter(file => file.endsWith('.html'))
   .map(file => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
 
-/** The list of all pages. */
+/** The paths of the sitemap page and any later pages of its list. */
 export const sitemapParts = paths.filter(path => matchPath(path)?.kind === sitemap)
 
 /** All pages. Throws if nothing is built, since tests would pass on an empty folder. */
@@ -102,7 +102,7 @@ export function pages(): BuiltPage[] {
 
 export const indexablePages = () => pages().filter(({ isIndexable }) => isIndexable)
 
-/** Inline elements: text next to them belongs to the same words. */
+/** Inline elements, which don’t separate words. */
 const INLINE = new Set(
   'a abbr b bdi cite code em i mark q s small span strong sub sup time u tspan'.split(' '),
 )
@@ -115,7 +115,7 @@ interface TreeNode {
   children?: TreeNode[]
 }
 
-/** Any white space as one space. */
+/** Collapses whitespace and removes word joiners. */
 export const plain = (text: string) =>
   text
     .replaceAll('\u2060', '')
@@ -131,7 +131,7 @@ function collect(node: TreeNode, parts: string[]): void {
   if (apart) parts.push(' ')
 }
 
-/** The text of a page or a part of it as it’s read, with single spaces. */
+/** The visible text of a page or part of it, with single spaces. */
 export function textOf({ $ }: Pick<BuiltPage, '$'>, selector = 'body'): string {
   const parts: string[] = []
   for (const element of $(selector).toArray()) {
@@ -141,7 +141,7 @@ export function textOf({ $ }: Pick<BuiltPage, '$'>, selector = 'body'): string {
   return plain(parts.join(''))
 }
 
-/** The text of each element a selector finds. */
+/** The visible text of each element a selector matches. */
 export function textsOf({ $ }: Pick<BuiltPage, '$'>, selector: string): string[] {
   return $(selector)
     .toArray()
@@ -159,14 +159,14 @@ export function structuredData({ $ }: Pick<BuiltPage, '$'>): Record<string, unkn
     .map(element => JSON.parse($(element).text()) as Record<string, unknown>)
 }
 
-/** Values of a meta element, by name or property. */
+/** The contents of the meta elements with a name or property. */
 export function meta({ $ }: Pick<BuiltPage, '$'>, name: string): string[] {
   return $(`meta[name="${name}"], meta[property="${name}"]`)
     .toArray()
     .map(element => $(element).attr('content') ?? '')
 }
 
-/** Pages that aren’t listed or indexed: the not-found page, and the one shown after sending a message. */
+/** Pages that aren’t listed or indexed: the not-found and search pages, and the one shown after a message is sent. */
 export const UNLISTED: readonly string[] = pageKinds
   .filter(({ unlisted }) => unlisted)
   .map(({ path }) => path)

@@ -1,4 +1,4 @@
-/** The size budgets: bytes as hosts send them, with Brotli for compressed types. */
+/** Size budgets, in bytes as hosts send them: text files are compressed with Brotli. */
 import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { BUDGETS } from '../../tools/budgets'
@@ -13,14 +13,14 @@ const sum = (names: Iterable<string>) =>
 
 const fileOf = (address = '') => address.replace(/^\//, '')
 
-/** The files a page’s elements load. */
+/** The files that a page’s matching elements load. */
 function named(path: string, selector: string, attribute: string): string[] {
   const { $ } = page(path)
   const elements = $(selector).toArray()
   return elements.map(element => fileOf($(element).attr(attribute)))
 }
 
-test('a page with its inlined style sheet is small, apart from the entries of long lists', () => {
+test('every page and its inlined styles are within budget, with an allowance for long lists', () => {
   const sizes = pages().map(({ path, file, $ }): [string, number] => {
     const entries = Math.max(
       ...$('main ul')
@@ -61,7 +61,7 @@ test('every file a page loads exists', () => {
   expect(wrong).toEqual([])
 })
 
-test('the fonts of a first view are small, and so are those of all pages in English', () => {
+test('preloaded fonts and all fonts for English text are within budget', () => {
   // Accented letters are in separate files, which only load on pages that show one.
   const fonts = files.filter(file => /^static\/(?!extended|western).*\.woff2$/.test(file))
   expect(fonts.length).toBeGreaterThan(2)
@@ -73,7 +73,7 @@ test('the fonts of a first view are small, and so are those of all pages in Engl
   }
 })
 
-test('after a sign of intent, a page’s script is small', () => {
+test('the scripts a page loads after the first interaction are within budget', () => {
   const { namedChunkGroups: groups } = JSON.parse(readFileSync(STATS, 'utf8')) as {
     namedChunkGroups: Record<string, { assets: { name: string }[] }>
   }
@@ -92,7 +92,7 @@ test('after a sign of intent, a page’s script is small', () => {
   expect(over(sizes, BUDGETS.scriptAfterIntent)).toEqual([])
 })
 
-/** A page’s words, without drawings, chart tables, links to other pages, and buttons. */
+/** The number of words on a page, without drawings, chart tables, navigation, and buttons. */
 function wordsOf(path: string): number {
   const $ = load(page(path).$.html('main').replaceAll('<', ' <'))
   $('svg, script, [hidden], details.g-numbers, nav, a.button').remove()

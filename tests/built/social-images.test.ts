@@ -1,4 +1,4 @@
-/** The social images of pages. */
+/** Every page’s social image. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ test('every page has an image, and every image has a page', () => {
   expect(images.sort()).toEqual(paths.map(imageOf).sort())
 })
 
-test('every image is a PNG of 1200 by 630 pixels', () => {
+test('every image is a 1200 × 630 PNG', () => {
   const sizes = paths.map(path => {
     const png = read(path)
     return [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]
@@ -25,8 +25,8 @@ test('no two pages share an image', () => {
   expect(new Set(digests).size).toBe(paths.length)
 })
 
-test('every image is well below the networks’ size limits', () => {
+test('every image is well below social networks’ size limits', () => {
   expect(paths.filter(path => read(path).length > 60_000)).toEqual([])
-  // A smaller image is blank: something wasn’t drawn.
+  // A smaller image would be blank or missing something.
   expect(paths.filter(path => read(path).length < 4_000)).toEqual([])
 })

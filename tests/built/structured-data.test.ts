@@ -1,5 +1,5 @@
 /**
- * Structured data is valid schema.org, checked with schema-dts, has the fields search engines ask for,
+ * Structured data is valid schema.org (checked with schema-dts), has the fields search engines ask for,
  * and contains only what its page shows.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -35,7 +35,7 @@ function nodes(value: unknown): Node[] {
   return [value as Node, ...Object.values(value).flatMap(nodes)]
 }
 
-/** The problems with objects on all pages, each with the page’s path. */
+/** Problems with the objects on all pages, each with its page’s path. */
 const wrongNodes = (faults: (node: Node, path: string) => string[]) =>
   pages().flatMap(built =>
     nodes(structuredData(built)).flatMap(node =>
@@ -56,7 +56,7 @@ test.each([
   ['Article', /^\/case-studies\/[^/]+$/],
   ['AboutPage', /^\/about$/],
   ['ContactPage', /^\/contact$/],
-])('%s is on the pages it’s about, once', (type, expected) => {
+])('%s is on each page it describes exactly once, and nowhere else', (type, expected) => {
   expect(withType(type)).toEqual(paths.filter(path => expected.test(path)))
   expect(withType(type).filter(path => ofType(path, type).length > 1)).toEqual([])
 })
@@ -65,7 +65,7 @@ test('every list is a CollectionPage', () => {
   expect(withType('CollectionPage')).toEqual(paths.filter(path => matchPath(path)?.kind.lists))
 })
 
-/** The compiler’s messages about objects that should be valid schema.org. */
+/** TypeScript’s errors about objects that should be valid schema.org. */
 function vocabularyFaults(objects: readonly Node[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'vocabulary-'))
   const file = join(folder, 'objects.ts')
@@ -90,7 +90,7 @@ function vocabularyFaults(objects: readonly Node[]): string[] {
   return messages
 }
 
-/** An object without its texts, so each shape is compiled only once. */
+/** An object with its texts replaced by a placeholder, so each shape is compiled only once. */
 const outline = (object: Node) =>
   JSON.stringify(object, (key, value: unknown) =>
     typeof value === 'string' && !key.startsWith('@') && !value.startsWith('https://schema.org/')
@@ -98,7 +98,7 @@ const outline = (object: Node) =>
       : value,
   )
 
-test('every object is valid schema.org: types, properties, values', () => {
+test('every object is valid schema.org: types, properties, and values', () => {
   const outlines = new Set(pages().flatMap(structuredData).map(outline))
   const misspelt = { '@context': 'https://schema.org', '@type': 'BlogPosting', headlines: 'No' }
   const objects = [...outlines].map(text => JSON.parse(text) as Node)
@@ -107,9 +107,9 @@ test('every object is valid schema.org: types, properties, values', () => {
 
 /**
  * Fields that search engines require or recommend, by type:
- * https://developers.google.com/search/docs/appearance/structured-data. Left out are an article's dateModified,
- * if nothing changed, and business details that aren’t in data/site.json. A kind with types of its own tests their
- * fields itself.
+ * https://developers.google.com/search/docs/appearance/structured-data. The list omits dateModified for articles, since
+ * only changed ones have it, and business details that aren’t in data/site.json. If a page kind adds its own types, its
+ * own test checks their fields.
  */
 const REQUIRED: Record<string, string[]> = {
   WebSite: ['name', 'url'],
@@ -134,7 +134,7 @@ const REQUIRED: Record<string, string[]> = {
   WebPage: ['name', 'description', 'url', 'dateModified'],
   Article: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
   BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
-  // An object that refers to a service only needs its name and id.
+  // A reference to a service only has its name and @id.
   Service: ['name', '@id'],
   OfferCatalog: ['name', 'itemListElement'],
   Offer: ['name', 'priceSpecification'],
@@ -150,7 +150,7 @@ test('every object has the fields search engines ask for', () => {
   const missing = wrongNodes(node => {
     const type = node['@type']
     if (type === undefined) return Object.keys(node).join() === '@id' ? [] : ['without a type']
-    if (type === 'ListItem' && !('item' in node || 'url' in node)) return ['without an address']
+    if (type === 'ListItem' && !('item' in node || 'url' in node)) return ['without a URL']
     return (REQUIRED[String(type)] ?? [])
       .filter(field => !(field in node))
       .map(field => `without ${field}`)
@@ -158,7 +158,7 @@ test('every object has the fields search engines ask for', () => {
   expect(missing).toEqual([])
 })
 
-test('URLs are those of existing pages, images, and objects', () => {
+test('URLs point to existing pages, images, and objects', () => {
   const all = pages().flatMap(built => nodes(structuredData(built)))
   const defined = new Set(all.filter(node => node['@type']).map(node => node['@id']))
   const isPage = (url: string) => paths.includes(url.replace(siteUrl, '') || '/')
@@ -177,7 +177,7 @@ test('URLs are those of existing pages, images, and objects', () => {
   expect(wrong).toEqual([])
 })
 
-test('a service has an offer for each way to buy it on its page', () => {
+test('a service has an offer for each option on its page', () => {
   const { packages } = readData<Pricing>('pricing.json')
   const { items } = readData<AddOns>('add-ons.json')
   for (const path of withType('Service')) {
@@ -193,7 +193,7 @@ test('a service has an offer for each way to buy it on its page', () => {
   }
 })
 
-test('breadcrumbs match the visible ones: names, order, URLs', () => {
+test('breadcrumbs match the visible ones: names, order, and URLs', () => {
   expect(withType('BreadcrumbList')).toEqual(
     paths.filter(path => path !== '/' && !UNLISTED.includes(path)),
   )
@@ -239,7 +239,7 @@ test('a list has the entries shown on the page, in order', () => {
     const shown = $('main a')
       .toArray()
       .map(element => $(element).attr('href') ?? '')
-    // Other links may come in between: a page can link to some entries elsewhere, too.
+    // Other links may come in between, since a page can link to an entry in several places.
     let at = -1
     const follow = given.every(entry => (at = shown.indexOf(entry, at + 1)) >= 0)
     return list?.mainEntity.numberOfItems !== given.length || !follow
@@ -254,7 +254,7 @@ test('a list has the entries shown on the page, in order', () => {
 const NO_FACTS = new Set([
   ...['@context', '@type', '@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'position'],
   ...['numberOfItems', 'inLanguage'],
-  // The currency is the price’s dollar sign; the unit’s code is next to its name.
+  // The page shows the currency as a dollar sign, and the unit’s name instead of its code.
   ...['priceCurrency', 'unitCode'],
   // Shown as “Monday to Friday, 9 a.m.–6 p.m.”
   ...['dayOfWeek', 'opens', 'closes'],
@@ -265,7 +265,7 @@ const CODE = /^[A-Z_]{6,}$/
 
 const MARK = readData<{ mark: string }>('provenance.json').mark
 
-/** A fact as it’s written in text. */
+/** A fact as the page’s text shows it. */
 function written(key: string, value: unknown): string {
   if (typeof value === 'number')
     return plain(formatValue(value, /price/i.test(key) ? 'currency' : 'number'))

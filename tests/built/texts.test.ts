@@ -1,4 +1,4 @@
-/** Each text as it's written, against its page: no word is lost, and no Markdown is shown as typed. */
+/** Compares each text's source with its page: no words are lost, and no raw Markdown is shown. */
 import { load } from 'cheerio'
 import { filled, liveCaseStudies, livePosts, liveTextPages } from '../support/content'
 import { page, plain, textsOf } from './site'
@@ -9,7 +9,7 @@ const texts = [
   ...liveTextPages().map(text => ({ ...text, path: `/${text.slug}` })),
 ]
 
-/** The attributes of shortcodes that are words on the page. */
+/** Shortcode attributes whose text is shown on the page. */
 const SHOWN = /\b(?:title|label|caption|source)="([^"]*)"/g
 
 /** A line's words, without Markdown syntax. */
@@ -21,7 +21,7 @@ const wordsOf = (line: string) =>
     .replace(/(?<!\\)(?:\*\*|~~|[*`]|(?<!\w)_(?!\w+\.\w)|_(?!\w))/g, '')
     .replace(/\\([^\w\s])/g, '$1')
 
-/** The passages of a text, in plain words: its lines, and the cells of its tables. */
+/** A text's passages without markup: its lines and table cells. */
 function passages(body: string): string[] {
   return body.split(/^`{3,}.*$/m).flatMap((part, index) => {
     if (index % 2 === 1) return part.split('\n')
@@ -36,10 +36,10 @@ function passages(body: string): string[] {
 }
 
 test.each(texts.map(({ path, body }) => [path, body]))(
-  'every word of %s is shown',
+  '%s shows every word of its source text',
   (path, body) => {
     const copy = load(page(path).html)
-    // The number of a footnote isn't one of its words.
+    // Footnote numbers aren't part of the text.
     copy('sup, [data-footnote-backref]').remove()
     const shown = plain(textsOf({ $: copy }, 'main').join(' '))
     const written = passages(body).map(plain).filter(Boolean)
@@ -48,11 +48,11 @@ test.each(texts.map(({ path, body }) => [path, body]))(
   },
 )
 
-/** Characters that only Markdown, shortcodes, and variables have. */
+/** Syntax that only Markdown, shortcodes, and variables use. */
 const RAW =
   /\*\*|~~|==|\x60|\]\(|\]\[|\[\^|^(?:#+|[-*+>|]) |\\[*_{<]|\{\w+:|<\/?[A-Z]|&\w+;|(?<!\w)_(?!\w+\.\w)|\w_(?!\w)/
 
-test.each(texts.map(({ path }) => [path]))('no Markdown of %s is shown as typed', path => {
+test.each(texts.map(({ path }) => [path]))('%s shows no raw Markdown', path => {
   const copy = load(page(path).html)
   copy('code').remove()
   const lines = textsOf({ $: copy }, 'main .prose :is(p, li, h2, h3, h4, td, th, figcaption)')

@@ -15,7 +15,7 @@ const faq = readData<Faq>('faq.json')
 const built = () => page('/services/web-application-development')
 const texts = (selector: string) => textsOf(built(), selector)
 
-test('its sections are in order, each with its heading, before the case study and the next step', () => {
+test('its sections are in order with their headings, followed by the case study and the next step', () => {
   expect(texts('main h1, main section:not(:has(h1)) h2')).toEqual([
     own.hero.heading,
     own.benefits.heading,
@@ -35,7 +35,7 @@ test('its sections are in order, each with its heading, before the case study an
   for (const reason of own.notForWhom) expect(textOf(built(), 'main')).toContain(reason)
 })
 
-test('its tiles, gains, capabilities, and steps match the data, and the steps are an ordered list', () => {
+test('its tiles, benefits, capabilities, and steps match the data, and the steps are an ordered list', () => {
   const { hero, benefits, capabilities, process } = own
   expect(texts('[data-hero] li')).toEqual(hero.tiles.map(({ title, text }) => `${title} ${text}`))
   expect(texts('#benefits li')).toEqual(benefits.cards.map(({ title, text }) => `${title} ${text}`))
@@ -64,7 +64,7 @@ test.each(pricing.packages.map(entry => [entry.name, entry] as const))(
   },
 )
 
-test('the add-ons show name, price, unit, and description', () => {
+test('each add-on shows its name, price, unit, and description', () => {
   expect(texts('#pricing dl > div')).toEqual(
     addOns.items.map(({ name, price, period, most, description }) =>
       [
@@ -78,7 +78,7 @@ test('the add-ons show name, price, unit, and description', () => {
   )
 })
 
-test('the estimate is a form with all packages and add-ons, with no package selected', () => {
+test('the estimate form has all packages and add-ons, with no package selected', () => {
   const { $ } = built()
   const handler = '/api/contact'
   const action = security.contactEndpoint === handler ? handler : '/contact'

@@ -11,7 +11,7 @@ import type { BrowserWindow } from './support/browser'
 import { firefox } from './support/firefox'
 import { webkit } from './support/webkit'
 
-/** The time limit for something to happen in a page, in milliseconds. */
+/** How long to wait for something to happen in a page, in milliseconds. */
 const LIMIT = 10_000
 
 const WEB = '/services/web-application-development'
@@ -21,7 +21,7 @@ const KINDS = [
 ]
 const pack = readData<Pricing>('pricing.json').packages.at(-1)
 const several = readData<AddOns>('add-ons.json').items.find(({ most }) => most !== undefined)
-if (!pack || !several) throw new Error('The data lacks a package, or an add-on with a quantity.')
+if (!pack || !several) throw new Error('The data needs a package and an add-on with a quantity.')
 const TOTAL = formatValue(pack.price + 3 * several.price, 'currency')
 
 const isAt = (path: string) => location.pathname === path
@@ -38,8 +38,8 @@ const applicationRuns = () => performance.getEntriesByName('onInitialClientRende
 describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
   const reason = missing()
   if (reason) {
-    console.warn(`${name} is not tested. ${reason}`)
-    test.todo(`not tested: ${reason}`)
+    console.warn(`Skipped ${name}. ${reason}`)
+    test.todo(`skipped: ${reason}`)
     return
   }
 
@@ -58,7 +58,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     rmSync(messages, { recursive: true })
   })
 
-  /** Opens a page in a window of a width, and waits for the boot script. */
+  /** Opens a page in a window of the given width and waits for the boot script. */
   async function open(path: string, width = 1280): Promise<void> {
     await browser.resize(width, 900)
     await browser.open(site.url + path)
@@ -73,18 +73,18 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     // During a navigation, there’s no page to query.
     while (!(await browser.evaluate(holds, ...args).catch(() => false))) {
       if (Date.now() > end)
-        throw new Error(`Not so after ${LIMIT} ms: ${holds.toString()} ${args.join(', ')}`)
+        throw new Error(`Still false after ${LIMIT} ms: ${holds.toString()} ${args.join(', ')}`)
       await new Promise(resolve => setTimeout(resolve, 50))
     }
   }
 
-  /** Loads the application with a sign of intent. */
+  /** Presses a key as a sign of intent, and waits for the application. */
   async function startApplication(): Promise<void> {
     await browser.press('Shift')
     await until(applicationRuns)
   }
 
-  test.each(KINDS)('%s has its fonts and styles, and fits the window', async path => {
+  test.each(KINDS)('%s loads its fonts and styles and fits the window', async path => {
     await open(path)
     await until(() => [...document.fonts].some(({ status }) => status === 'loaded'))
     for (const width of [1280, 500]) {
@@ -98,7 +98,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     }
   })
 
-  test.each([false, true])('a link and Back work; with the application: %s', async runs => {
+  test.each([false, true])('a link and Back work (application running: %s)', async runs => {
     await open('/')
     if (runs) await startApplication()
     await browser.evaluate(() => void Object.assign(window, { marked: true }))
@@ -112,7 +112,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     await until(() => document.querySelector('main input[name=month]') !== null)
   })
 
-  test('the services menu opens, closes with Escape, and its links work', async () => {
+  test('the services menu opens, closes on Escape, and has working links', async () => {
     await open('/contact')
     await browser.click('[popovertarget=services-menu]')
     await until(isOpen, '#services-menu')
@@ -124,7 +124,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     await until(isAt, '/services/seo')
   })
 
-  test('the mobile menu opens, and its links work', async () => {
+  test('the mobile menu opens and has working links', async () => {
     await open('/', 500)
     await browser.click('[popovertarget=site-menu]')
     await until(isOpen, '#site-menu')
@@ -132,7 +132,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     await until(isAt, '/services/seo')
   })
 
-  test('one answer is open at a time', async () => {
+  test('only one answer is open at a time', async () => {
     await open(WEB)
     for (const index of [0, 1]) {
       await browser.click(`main details:nth-of-type(${index + 1}) > summary`)
@@ -144,7 +144,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     expect(answers.slice(0, 3)).toEqual([false, true, false])
   })
 
-  test('each month in the first view opens its log entry, by pointer and arrow key', async () => {
+  test('each month in the first view shows its log entry, by mouse and arrow key', async () => {
     const log = 'figure fieldset p'
     await open('/')
     const [last] = await browser.evaluate(visible, log)
@@ -159,7 +159,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     expect(await browser.evaluate(visible, log)).toEqual([second])
   })
 
-  test('case studies can be filtered, filters are in the URL, a card opens its case study, and Back restores the filters', async () => {
+  test('case-study filters appear in the URL, and Back from a case study restores them', async () => {
     const rows = 'main li[data-services] h3 a'
     const all = liveCaseStudies().length
     const count = liveCaseStudies().filter(({ fields }) => fields.services.includes('seo')).length
@@ -192,13 +192,13 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     expect(await browser.evaluate(visible, shown)).not.toEqual([])
   })
 
-  test('the search updates while typing, highlights matches, and works by keyboard', async () => {
+  test('search updates while typing, highlights matches, and works with the keyboard', async () => {
     await open('/search')
     await until(isFocused, 'input[type=search]')
     await browser.type('input[type=search]', 'dental')
     await until(has, 'main ol > li mark', 'dental')
     const RESULT = 'main ol > li a'
-    // The button and the page kinds come first.
+    // The search button and the page kinds come first in the tab order.
     for (let step = 0; step < 9 && !(await browser.evaluate(isFocused, RESULT)); step++)
       await browser.press('Tab')
     await until(isFocused, RESULT)
@@ -209,7 +209,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     await until(has, 'main ol > li mark', 'dental')
   })
 
-  test('an estimate adds up, carries over to the contact form, and gets sent', async () => {
+  test('an estimate adds up, carries over to the contact form, and is sent', async () => {
     await open(WEB)
     await startApplication()
     await browser.click(`#pricing input[value="${pack.slug}"]`)
@@ -233,14 +233,14 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
       expect(sent).toContain(words)
   })
 
-  test('Back from another document restores what was typed and chosen, and sends exactly that', async () => {
+  test('Back from another page restores what was typed and chosen, and the form sends exactly that', async () => {
     const answers = {
       name: 'Grace Hopper',
       email: 'grace@looms.example',
       message: 'We sell ships.',
     }
     const chosen = `?package=${pack.slug}&add-on=${several.slug}:3`
-    /** The values in the page’s first form, by field. */
+    /** The page’s first form, as field names and values. */
     const held = () =>
       browser.evaluate(() => {
         const form = document.querySelector<HTMLFormElement>('main form')
@@ -252,7 +252,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
       // Firefox’s driver would wait for a load event, which a page from the back/forward cache doesn’t fire.
       await browser.evaluate(() => history.back())
       await until(isAt, path)
-      // A page from the back/forward cache needs no script; otherwise, the choice in the URL starts the application.
+      // A page from the back/forward cache still runs the application. Otherwise, the choice in the URL starts it.
       await until(applicationRuns)
       await new Promise(resolve => setTimeout(resolve, 500))
     }
@@ -274,7 +274,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     expect(before).toHaveLength(5)
     await leaveAndComeBack('/contact')
     expect(await held()).toEqual(before)
-    // After one more letter and Back again, the draft still has the rest of the text.
+    // After another character and Back, the draft still has all the text.
     await browser.type('form [name=message]', '!')
     await leaveAndComeBack('/contact')
     expect(await held()).toEqual(before.map(pair => pair.replace('ships.', 'ships.!')))

@@ -1,6 +1,6 @@
 /**
- * Makes all the edits docs/editing.md describes in a copy of the project, then runs one check and one
- * build. There are no false errors, and every place with a changed fact changes.
+ * Makes every edit described in docs/editing.md in a copy of the project, then runs one check and one build.
+ * Neither reports an error, and each changed fact is updated everywhere.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { liveCaseStudies, livePosts } from '../support/content'
 import { expectPassed } from '../support/expect-passed'
 import { copyProject } from '../support/project-copy'
 
-/** One build of about a minute, with time for slower machines. */
+/** The build takes about a minute; slower machines need more time. */
 jest.setTimeout(10 * 60_000)
 
 const WEB = '/services/web-application-development'
@@ -56,9 +56,9 @@ const TAG = {
     'Sheets of paper, strokes and tills: what a shop can count by itself, and what it learns from that before it pays anybody.',
 }
 const STUDY = { path: '/case-studies/village-bakery', title: 'A bakery asks before it bakes' }
-/** What the image of the study’s work shows. */
+/** Alt text for the case study’s work sample. */
 const WORK = 'Two screens of the order form, for a day’s bread and a weekend’s.'
-/** Text that looks like a range and like markup. */
+/** Text that looks like a number range, and code that looks like markup. */
 const TRICKY = 'The vote was 3-1.\n\n```md\n## a\n<img src>\n```\n'
 const POST = { path: '/blog/sold-out-shelf', title: 'What a sold-out shelf says about tomorrow' }
 const PAGE = { path: '/working-here', title: 'Who works here, and how to join' }
@@ -85,7 +85,7 @@ const data = <Data>(file: string) => parse(read(`data/${file}`)) as Data
 const before = data<Site>('site.json')
 const { theme: oldTheme, accent: oldAccent } = data<{ theme: string; accent: string }>('brand.json')
 
-/** Writes values into a data file, each at its path, and keeps the rest of the formatting. */
+/** Sets values at paths in a data file and keeps its formatting. */
 function set(
   file: string,
   ...values: readonly (readonly [readonly (string | number)[], unknown])[]
@@ -105,7 +105,7 @@ const setAll = (file: string, values: object) =>
     ...Object.entries(values).map(([field, value]): [JSONPath, unknown] => [[field], value]),
   )
 
-/** Creates a text with `npm run new` and uses its prompts as the text. */
+/** Creates a text with `npm run new` and turns the template’s prompts into the text. */
 function write(kind: string, path: string, title: string, change = (text: string) => text): void {
   const slug = path.split('/').at(-1) ?? ''
   const folder = { 'case-study': 'case-studies', post: 'blog', 'text-page': 'pages' }[kind] ?? ''
@@ -122,7 +122,7 @@ function write(kind: string, path: string, title: string, change = (text: string
   writeFileSync(at(file), change(text))
 }
 
-/** Rewrites every text in content/ and data/ with a function. */
+/** Applies a function to every MDX and JSON file in content/ and data/. */
 function fixEverywhere(fix: (text: string) => string): void {
   for (const folder of ['content', 'data'])
     for (const name of readdirSync(at(folder), { recursive: true, encoding: 'utf8' })) {
@@ -134,20 +134,20 @@ function fixEverywhere(fix: (text: string) => string): void {
 }
 
 const [renamed] = livePosts(copy.root).map(({ slug }) => slug)
-/** Case studies with work samples that other case studies mention. */
+/** Two case studies that have work samples and are mentioned by other case studies. */
 const removed = 'financial-education-platform'
 const moved = 'dental-practice-group'
 
-describe('an editor has', () => {
-  test('renamed a post', () => {
+describe('an editor', () => {
+  test('renames a post', () => {
     expectPassed(copy.run('rename', [`/blog/${renamed}`, `/blog/${renamed}-again`]))
   })
 
-  test('renamed a case study with a work sample', () => {
+  test('renames a case study with a work sample', () => {
     expectPassed(copy.run('rename', [`/case-studies/${moved}`, `/case-studies/${moved}-again`]))
   })
 
-  test('removed a case study, and written the redirect the check asks for', () => {
+  test('removes a case study and adds the redirect the check asks for', () => {
     rmSync(at(`content/case-studies/${removed}`), { recursive: true })
     const others = liveCaseStudies(copy.root).map(({ slug }) => slug)
     fixEverywhere(text =>
@@ -165,26 +165,26 @@ describe('an editor has', () => {
     set('redirects.json', [[data<unknown[]>('redirects.json').length], asked[0]])
   })
 
-  test('changed the agency’s facts, colors, and logo, and a price', () => {
+  test('changes a price and the agency’s facts, colors, and logo', () => {
     setAll('site.json', SITE)
     setAll('brand.json', BRAND)
     set('pricing.json', [['packages', 0, 'price'], PRICE])
   })
 
-  test('set a script that counts visits', () => {
+  test('adds a script that counts visits', () => {
     setAll('security.json', { visits: VISITS })
   })
 
-  test('added a question', () => {
+  test('adds a question', () => {
     const last = data<{ faq: unknown[] }>('service-pages/seo.json').faq.length
     set('service-pages/seo.json', [['faq', last], QUESTION])
   })
 
-  test('added a service, and put it in a menu', () => {
+  test('adds a service and puts it in a menu', () => {
     for (const folder of ['services', 'service-pages']) {
       const text = read(`data/${folder}/ppc.json`)
         .replace(/("service": )"ppc"/, `$1"${SERVICE.slug}"`)
-        // Each price has its own name.
+        // Price slugs must be unique.
         .replaceAll('"slug": "advertising-', '"slug": "fairs-')
       writeFileSync(at(`data/${folder}/${SERVICE.slug}.json`), text)
     }
@@ -193,7 +193,7 @@ describe('an editor has', () => {
     setAll('navigation.json', { servicesMobile: [...servicesMobile, SERVICE.slug] })
   })
 
-  test('written a case study, a post with a new tag, and a text page', () => {
+  test('writes a case study, a post with a new tag, and a text page', () => {
     set('tags.json', [[data<unknown[]>('tags.json').length], TAG])
     write(
       'case-study',
@@ -220,7 +220,7 @@ describe('an editor has', () => {
     setAll('navigation.json', { footerCompany: [...footerCompany, link] })
   })
 
-  test('checked and built it', () => {
+  test('checks and builds the site', () => {
     copy.commit('Edits')
     expectPassed(copy.run('check'))
     expectPassed(copy.run('build'))
@@ -241,16 +241,16 @@ describe('the built site shows', () => {
     listFiles(at('dist')).filter(name =>
       /\.(?:html|json|xml|txt|webmanifest|svg)$|^_(?:redirects|headers)$/.test(name),
     )
-  /** The site’s files that contain a passage, without the work samples. */
+  /** The site’s files that contain a passage, except work samples. */
   const filesWith = (passage: string) =>
     files().filter(name => !name.startsWith('work/') && file(name).includes(passage))
 
-  test('the price, in its place and in the structured data', () => {
+  test('the price on its page and in the structured data', () => {
     expect(text(WEB)).toContain(`$${PRICE.toLocaleString('en-US')}`)
     expect(JSON.stringify(object(WEB, 'Service'))).toContain(`"minPrice":${PRICE}`)
   })
 
-  test('the question, collapsed, and in the structured data', () => {
+  test('the question, collapsed on its page and in the structured data', () => {
     const { $ } = page('/services/seo')
     const details = $(`details[id="${QUESTION.slug}"]`)
     expect(details.find('summary').text()).toBe(QUESTION.question)
@@ -263,7 +263,7 @@ describe('the built site shows', () => {
     ['case study', STUDY, '/case-studies'],
     ['post', POST, '/blog'],
     ['text page', PAGE, '/sitemap'],
-  ])('the %s, and links to it', (_, { path, title }, list) => {
+  ])('the %s and links to it', (_, { path, title }, list) => {
     expect(text(path, 'h1')).toBe(title)
     expect(page(list).$(`main a[href="${path}"]`).length).toBeGreaterThan(0)
     for (const name of ['sitemap-0.xml', 'llms.txt']) expect(file(name)).toContain(path)
@@ -277,13 +277,13 @@ describe('the built site shows', () => {
     expect(text('/', `footer a[href="${PAGE.path}"]`)).toBe('Working here')
   })
 
-  test('the tag, on its post and on its own page', () => {
+  test('the tag on its post and its own page', () => {
     expect(text(POST.path)).toContain(TAG.name)
     expect(text(`/blog/tags/${TAG.slug}`, 'h1')).toBe(TAG.heading)
     expect(page(`/blog/tags/${TAG.slug}`).$(`main a[href="${POST.path}"]`)).toHaveLength(1)
   })
 
-  test('the service, on its page and in lists, the form, and the menu', () => {
+  test('the service on its page and in lists, the contact form, and the menu', () => {
     const path = `/services/${SERVICE.slug}`
     expect(object(path, 'Service')).toMatchObject({ name: SERVICE.name })
     expect(page(path).$('#prices')).toHaveLength(1)
@@ -297,12 +297,12 @@ describe('the built site shows', () => {
     expect(text('/', 'header')).toContain(SITE.dashboard.name)
   })
 
-  test('text that looks like a range or markup, as typed', () => {
+  test('text that looks like a range or markup exactly as typed', () => {
     expect(text(POST.path)).toContain('The vote was 3-1.')
     expect(text(POST.path, 'main pre')).toBe('## a <img src>')
   })
 
-  test('no renamed or removed pages, but their redirects', () => {
+  test('redirects instead of renamed and removed pages', () => {
     for (const [from, to] of [
       [`/case-studies/${moved}`, `/case-studies/${moved}-again`],
       [`/blog/${renamed}`, `/blog/${renamed}-again`],
@@ -320,7 +320,7 @@ describe('the built site shows', () => {
     expect(text(`/blog/${renamed}-again`, 'h1')).not.toBe('')
   })
 
-  test('the script that counts visits on every page, allowed by the Content Security Policy and mentioned on the privacy page', () => {
+  test('the visit counter’s script on every page, allowed by the policy and mentioned on the privacy page', () => {
     for (const path of ['/', '/privacy', STUDY.path])
       expect(page(path).$(`script[defer][src="${VISITS.script}"]`).attr()).toMatchObject(
         VISITS.attributes,
@@ -333,7 +333,7 @@ describe('the built site shows', () => {
     expect(text('/privacy')).not.toContain('counts no visitors')
   })
 
-  test('a booking page, with links to it', () => {
+  test('links to the booking page', () => {
     for (const path of [
       '/contact',
       '/contact/sent',
@@ -343,7 +343,7 @@ describe('the built site shows', () => {
       expect(text(path)).toContain('Book a call')
   })
 
-  test('hours and rating, in text and in the structured data', () => {
+  test('hours and rating in the text and the structured data', () => {
     const { days, opens, closes } = SITE.hours
     const words = plain(text('/contact'))
     expect(words).toContain(`${days[0]} to ${days.at(-1)}, 8:35 a.m.–5:15 p.m.`)
@@ -356,7 +356,7 @@ describe('the built site shows', () => {
     })
   })
 
-  test('the new name, year, and colors on every page, and none of the old ones', () => {
+  test('the new name, year, and colors, and none of the old ones', () => {
     const { $ } = page('/')
     expect(text('/', 'footer')).toContain(`© ${SITE.copyrightYear} ${SITE.name}`)
     expect($('style').text()).toContain(BRAND.accent)

@@ -1,4 +1,4 @@
-/** hosting/nginx.conf in a real nginx, with the built site and the rules from tools/nginx-rules.ts. */
+/** Tests hosting/nginx.conf in a real nginx, with the built site and the rules from tools/nginx-rules.ts. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -24,13 +24,13 @@ let backEnd = 0
 const ask = (path: string, headers?: Record<string, string>, body?: string): Promise<Answer> =>
   askAt(path, address, headers, body)
 
-/** A setting in the included file, with a value for this machine. */
+/** Replaces a setting, which must occur exactly once. */
 function replaced(text: string, from: string, to: string): string {
   expect(text.split(from)).toHaveLength(2)
   return text.replace(from, to)
 }
 
-/** An old path that differs from a page's only by case. */
+/** An old path that differs from a page's path only in case. */
 const CAPITALS = { from: '/About', to: '/about', status: 301 }
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ beforeAll(async () => {
     ['listen 80', `listen 127.0.0.1:${port}`],
     ['/srv/site/dist', resolve(DIST)],
     ['127.0.0.1:9000', `127.0.0.1:${backEnd}`],
-    // Each test is a different visitor.
+    // Tests can pose as different visitors.
     ['  POST $binary_remote_addr;', '  POST $binary_remote_addr$http_x_visitor;'],
   ]
   const site = changes.reduce(
@@ -81,7 +81,7 @@ beforeAll(async () => {
     if (await ask('/').catch(() => undefined)) return
     await wait(50)
   }
-  throw new Error(`nginx did not start:\n${readFileSync(log, 'utf8')}`)
+  throw new Error(`nginx didn’t start:\n${readFileSync(log, 'utf8')}`)
 })
 afterAll(async () => {
   if (nginx?.exitCode === null) {
@@ -133,7 +133,7 @@ test('the build’s redirects work', async () => {
   }
 })
 
-test('missing paths get the not-found page, and files for hosts aren’t served', async () => {
+test('missing paths get the not-found page, and host configuration files aren’t served', async () => {
   for (const path of ['/nothing', '/about/nothing', '/_headers', '/_redirects', '/404', '/index']) {
     const { status, body, headers } = await ask(path)
     expect([path, status, headers['x-frame-options']]).toEqual([path, 404, 'SAMEORIGIN'])
@@ -149,7 +149,7 @@ test('no response reveals nginx’s version', async () => {
   }
 })
 
-test('every text file is served as UTF-8, and files cached forever say so', async () => {
+test('every text file is served as UTF-8, and only files in assets/ and static/ are cached forever', async () => {
   const text = files.filter(name => /\.(?:txt|xml|css|js|json|md|svg|webmanifest)$/.test(name))
   expect(text.length).toBeGreaterThan(10)
   for (const name of text.filter(file => !file.startsWith('api/'))) {
@@ -172,7 +172,7 @@ const GOOD = new URLSearchParams({
   message: 'We sell looms.',
 }).toString()
 
-/** Starts the bundled handler like the systemd unit does, without build tools. */
+/** Runs the bundled handler like the systemd unit does, without build tools. */
 async function withHandler(
   environment: Record<string, string>,
   work: (log: () => string) => Promise<void>,
@@ -213,7 +213,7 @@ async function waitFor(condition: () => boolean): Promise<void> {
   expect(condition()).toBe(true)
 }
 
-/** A local server that records request bodies and responds with a status, or never. */
+/** Runs a local server that records request bodies. It never responds if the status is undefined. */
 async function withServer(
   port: number,
   status: number | undefined,
@@ -239,7 +239,7 @@ async function withServer(
 
 const CONTACT_WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-/** The contact page with nginx’s own notice. */
+/** Expects the contact page with nginx’s own error notice. */
 function expectNotice({ status, headers, body }: Answer, expected: number): void {
   expect([status, headers['content-type']]).toEqual([expected, 'text/html; charset=utf-8'])
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
@@ -247,7 +247,7 @@ function expectNotice({ status, headers, body }: Answer, expected: number): void
   expect(body).toContain(`mailto:${facts.email}`)
 }
 
-test('a message arrives, with and without JavaScript, and headers aren’t repeated', async () => {
+test('messages arrive with and without JavaScript, and headers aren’t repeated', async () => {
   await withServer(0, 200, async (bodies, CONTACT_WEBHOOK) => {
     await withHandler({ CONTACT_WEBHOOK, CONTACT_WEBHOOK_SECRET }, async log => {
       const sent = await ask('/api/contact', FORM, GOOD)
@@ -266,7 +266,7 @@ test('a message arrives, with and without JavaScript, and headers aren’t repea
   })
 })
 
-test('if the receiver fails, the text and the email address come back', async () => {
+test('if the webhook fails, the response has the visitor’s text and our email address', async () => {
   await withServer(0, 500, async (bodies, CONTACT_WEBHOOK) => {
     await withHandler({ CONTACT_WEBHOOK, CONTACT_WEBHOOK_SECRET }, async log => {
       const { status, body } = await ask('/api/contact', FORM, GOOD)
@@ -278,7 +278,7 @@ test('if the receiver fails, the text and the email address come back', async ()
   })
 })
 
-test('if nothing is set up, the log says so at startup, and the text comes back', async () => {
+test('if delivery isn’t set up, the log says so at startup, and the response has the visitor’s text', async () => {
   await withHandler({}, async log => {
     expect(log()).toContain('Set RESEND_API_KEY and CONTACT_FROM')
     const { status, body } = await ask('/api/contact', FORM, GOOD)
@@ -295,10 +295,10 @@ test('if its port is in use, the handler exits with a message', async () => {
   )
 })
 
-test('without the handler, the contact page says what to do', async () => {
+test('if the handler isn’t running, the contact page says what to do', async () => {
   const visitor = { 'X-Visitor': 'dead' }
   expectNotice(await ask('/api/contact', { ...FORM, ...visitor }, GOOD), 502)
-  // The page’s script treats anything but the handler’s JSON as a failure, and keeps what was typed.
+  // The page’s script treats anything but the handler’s JSON as a failure and keeps what was typed.
   expectNotice(await ask('/api/contact', { ...SCRIPT, ...visitor }, GOOD), 502)
 })
 
@@ -332,7 +332,7 @@ test('a handler that hangs times out', async () => {
   })
 })
 
-test('a one-megabyte message, or a flood of messages, gets the same response', async () => {
+test('an oversized message or a flood of messages gets the same notice', async () => {
   await withServer(backEnd, 200, async () => {
     expectNotice(await ask('/api/contact', FORM, `name=${'a'.repeat(2e6)}`), 413)
     const flood = await Promise.all(

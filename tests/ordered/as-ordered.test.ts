@@ -1,6 +1,6 @@
 /**
- * What the specification lists: routes, menus, business details, and numbers on the web application
- * page. The owner can change any of it, but has to change it here, too.
+ * Tests what the specification lists: routes, menus, business details, and numbers on the web application page.
+ * If the owner changes any of these, change the expected values here too.
  */
 import type { AddOns } from '../../src/content/add-on'
 import type { Brand } from '../../src/content/brand'
@@ -8,11 +8,11 @@ import type { Navigation } from '../../src/content/navigation'
 import { dataFiles, readData } from '../support/content'
 import { facts, page, paths, plain, structuredData, textOf, textsOf } from '../built/site'
 
-/** Section 1. */
+/** From section 1 of the specification. */
 const SERVICES = `seo ppc web-design web-application-development mobile-app-development social-media
   content-marketing email-marketing`.split(/\s+/)
 
-/** Section 2: it says 32 and names 38. */
+/** From section 2, which says there are 32 but names 38. */
 const CASE_STUDIES = `
   app-store-optimization auto-repair-shop automotive-dealership-ppc b2b-email-nurturing
   b2b-software-blog b2b-software-ppc dental-practice-group e-commerce-fashion-store
@@ -29,7 +29,7 @@ const CASE_STUDIES = `
   .trim()
   .split(/\s+/)
 
-/** Section 9. */
+/** From section 9. */
 const PACKAGES: [name: string, price: number, details: RegExp[]][] = [
   ['Starter Web App', 5000, [/up to 5 pages or sections/i, /30 days (?:of )?support/i]],
   ['Professional Web App', 12000, [/up to 15 pages/i, /90 days (?:of )?support/i]],
@@ -40,7 +40,7 @@ const PACKAGES: [name: string, price: number, details: RegExp[]][] = [
   ],
 ]
 
-/** Section 9; the last is paid monthly. */
+/** From section 9. The last one is billed monthly. */
 const ADD_ONS = {
   'Additional page': 500,
   'E-commerce integration': 2000,
@@ -50,10 +50,10 @@ const ADD_ONS = {
   'Extended support': 500,
 }
 
-/** Section 9: the two readings of “how long”. */
+/** From section 9: how long the build takes, then how long the whole engagement takes. */
 const TIMELINES = [/4[-–]8 weeks/, /3[-–]6 months or longer/, /2[-–]3 months/, /6[-–]12 months/]
 
-/** Section 2. */
+/** From section 2. */
 const CAPABILITIES = [/front-?end/i, /back-?end/i, /full-?stack/i, /quality assurance/i]
 const STEPS =
   'discovery and planning, UI/UX design, development, testing and QA, deployment, support and maintenance'
@@ -63,14 +63,14 @@ const navigation = readData<Navigation>('navigation.json')
 const texts = (selector: string, path = WEB) => textsOf(page(path), selector)
 
 describe('routes', () => {
-  test('every fixed route is a page', () => {
+  test('every fixed route has a page', () => {
     const fixed = ['/', '/about', '/services', '/blog', '/case-studies', '/contact', '/sitemap']
     const ordered = [...fixed, ...SERVICES.map(slug => `/services/${slug}`)]
     expect(ordered.filter(route => !paths.includes(route))).toEqual([])
     expect(dataFiles('services')).toHaveLength(SERVICES.length)
   })
 
-  test('the case studies in the spec exist, and no others', () => {
+  test('the site has exactly the case studies in the specification', () => {
     expect(paths.filter(path => path.startsWith('/case-studies/'))).toEqual(
       CASE_STUDIES.map(slug => `/case-studies/${slug}`).sort(),
     )
@@ -78,7 +78,7 @@ describe('routes', () => {
 })
 
 describe('menus', () => {
-  test('the header links to five pages and, in a new tab, to ZORO SEO AI', () => {
+  test('the header links to five pages and opens ZORO SEO AI in a new tab', () => {
     expect(navigation.header.map(({ name, path }) => `${name} ${path}`).join(', ')).toBe(
       'Home /, About /about, Portfolio /case-studies, Blog /blog, Contact /contact',
     )
@@ -89,7 +89,7 @@ describe('menus', () => {
     expect(dashboard.length).toBeGreaterThan(0)
   })
 
-  test('the panel lists seven services including web application development, and the mobile menu seven without it', () => {
+  test('the desktop menu lists seven services, including web application development; the mobile menu lists all but that one', () => {
     const { servicesDesktop, servicesMobile, allServices } = navigation
     const web = SERVICES.filter(slug => WEB.endsWith(slug))
     expect([new Set(servicesDesktop).size, servicesDesktop.length]).toEqual([7, 7])
@@ -126,7 +126,7 @@ test('the structured data has the business’s hours, price range, and rating', 
   })
 })
 
-test('the language is English, and the theme color is teal', () => {
+test('the language is English and the theme color is teal', () => {
   expect(facts.language).toBe('en')
   const { theme } = readData<Brand>('brand.json')
   const [red = 0, green = 0, blue = 0] = (theme.match(/[0-9a-f]{2}/g) ?? []).map(part =>
@@ -142,7 +142,7 @@ describe('web application development', () => {
     expect(texts('[data-hero] li')).toHaveLength(4)
   })
 
-  test('has six gains, four capabilities, and six steps', () => {
+  test('has six benefits, four capabilities, and six steps', () => {
     const headings = (section: string) =>
       texts(`${section} :is(h3, summary)`).map(text => text.replace(/^\d+ /, ''))
     expect(texts('#benefits li')).toHaveLength(6)
@@ -152,7 +152,7 @@ describe('web application development', () => {
     expect(headings('#process').join(', ').toLowerCase()).toBe(STEPS.toLowerCase())
   })
 
-  test('has three packages with their starting prices and limits, the second one Most Popular', () => {
+  test('has three packages with starting prices and limits, and labels the second one Most Popular', () => {
     const cards = texts('#pricing li:has(h3)')
     expect(cards).toHaveLength(PACKAGES.length)
     PACKAGES.forEach(([name, price, details], index) => {
@@ -163,13 +163,13 @@ describe('web application development', () => {
     expect(cards.map(card => card.includes('Most Popular'))).toEqual([false, true, false])
   })
 
-  test('has six add-ons with their prices, the last one monthly', () => {
+  test('has six add-ons with prices, the last one billed monthly', () => {
     const { items } = readData<AddOns>('add-ons.json')
     expect(Object.fromEntries(items.map(({ name, price }) => [name, price]))).toEqual(ADD_ONS)
     expect(items.map(({ period }) => period).join()).toBe('once,once,once,once,once,month')
   })
 
-  test('its structured data has three starting prices and six add-ons, one of them monthly', () => {
+  test('has structured data with three starting prices and six add-ons, one of them monthly', () => {
     const found = structuredData(page(WEB)).find(object => object['@type'] === 'Service')
     const { itemListElement } = found?.hasOfferCatalog as {
       itemListElement: { priceSpecification: Record<string, unknown> }[]
@@ -182,7 +182,7 @@ describe('web application development', () => {
     expect(offered.filter(({ unitCode }) => unitCode === 'MON')).toHaveLength(1)
   })
 
-  test('answers ten questions, one of them with both readings of “how long”, kept apart', () => {
+  test('answers ten questions, one with separate timelines for the build and the whole engagement', () => {
     expect(texts('main details[name] > summary')).toHaveLength(10)
     const [answer = '', ...others] = texts('main details[name] > p').filter(text =>
       TIMELINES.every(reading => reading.test(text)),

@@ -1,4 +1,4 @@
-/** A preview under a path prefix: it’s complete there, and not indexed. */
+/** A preview with a path prefix is complete and isn’t indexed. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
@@ -11,7 +11,7 @@ import { fixedPages, readCaseStudies, readData, readPosts } from '../support/con
 import { expectPassed } from '../support/expect-passed'
 import { copyProject } from '../support/project-copy'
 
-/** One build of about a minute, with time for slower machines. */
+/** The build takes about a minute; slower machines need more time. */
 jest.setTimeout(10 * 60_000)
 
 const PREFIX = '/deep/x'
@@ -32,21 +32,21 @@ beforeAll(() => {
 })
 afterAll(() => copy.dispose())
 
-/** URLs on this host without the prefix, or without a file. */
+/** URLs on this host that lack the prefix or don’t point to a file. */
 function misplaced(addresses: readonly string[]): string[] {
   return addresses.filter(address => {
     if (!address.startsWith('/') || address.startsWith('//')) return false
     const path = address.replace(/[?#].*/, '')
     if (!path.startsWith(`${PREFIX}/`)) return true
     const inside = decodeURIComponent(path.slice(PREFIX.length))
-    // This is the contact form’s handler, which some hosts run.
+    // Some hosts run the contact form’s handler at this path.
     if (inside === contactEndpoint) return false
     const file = inside === '/' ? 'index.html' : inside.slice(1)
     return !files.includes(file) && !files.includes(`${file}.html`)
   })
 }
 
-test('every page exists, drafts and scheduled pages included', () => {
+test('every page exists, including drafts and scheduled pages', () => {
   const paths = [
     ...[...fixedPages().keys()].map(path => (path === '/' ? '/index' : path)),
     ...readCaseStudies().map(({ slug }) => `/case-studies/${slug}`),
@@ -55,12 +55,12 @@ test('every page exists, drafts and scheduled pages included', () => {
   expect(paths.filter(path => !pages.includes(`${path.slice(1)}.html`))).toEqual([])
 })
 
-test('every URL in a page has the prefix and a file', () => {
+test('every URL on a page has the prefix and points to a file', () => {
   const wrong = documents().flatMap(([file, $]) =>
     $('*')
       .toArray()
       .flatMap(element => ('attribs' in element ? Object.entries(element.attribs) : []))
-      // This attribute is the inlined style sheet’s name, not a URL. It tells the runtime not to load the style sheet.
+      // `data-href` isn’t a URL. It names the inlined style sheet so that the runtime doesn’t load it.
       .filter(([attribute]) => attribute !== 'data-href')
       .flatMap(([attribute, value]) =>
         misplaced(value.match(/(?<![^\s,='"(])\/[^\s,'")]*/g) ?? []).map(
@@ -71,7 +71,7 @@ test('every URL in a page has the prefix and a file', () => {
   expect(wrong).toEqual([])
 })
 
-test('every URL in the style sheet, the boot script, the manifest, and the rules for hosts has them, too', () => {
+test('every URL in the style sheet, boot script, manifest, and host rules has the prefix too', () => {
   const boot = read(files.find(file => /^assets\/boot-.*\.js$/.test(file)) ?? '')
   const scripts = boot.match(/(?<=["'`])\/[\w./-]+\.(?:js|json)(?=["'`])/g) ?? []
   expect(scripts).toContain(`${PREFIX}/page-data/app-data.json`)
@@ -88,7 +88,7 @@ test('every URL in the style sheet, the boot script, the manifest, and the rules
   expect(rules.filter(rule => !rule.startsWith(`${PREFIX}/`))).toEqual([])
 })
 
-test('the site is served there, nothing is outside, and search results work', async () => {
+test('the site is served only under the prefix, and search results work', async () => {
   const { server, url } = await startServer({ folder, port: 0, prefix: PREFIX })
   const browser = await startBrowser()
   const page = await browser.newPage()

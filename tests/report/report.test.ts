@@ -1,4 +1,4 @@
-/** `npm run report` on real branches: without page changes, with only a style change, and with a renamed and edited page. */
+/** `npm run report` on real branches: no page changes, only a style change, and a renamed and edited page. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
@@ -6,7 +6,7 @@ import { livePosts, liveCaseStudies } from '../support/content'
 import { expectPassed } from '../support/expect-passed'
 import { copyProject } from '../support/project-copy'
 
-/** Two builds of about a minute for the first report, with time for slower machines. */
+/** The first report runs two builds of about a minute each; slower machines need more time. */
 jest.setTimeout(15 * 60_000)
 
 const copy = copyProject()
@@ -26,13 +26,13 @@ const text = () => read('build/report/report.txt')
 const html = () => load(read('build/report/report.html'))
 const pageCount = liveCaseStudies().length + livePosts().length
 
-/** A branch of main with an edit that isn't committed. */
+/** Creates a branch off main with an uncommitted edit. */
 function branch(name: string, change: () => void): void {
   copy.git('checkout', '--quiet', '--force', '-b', name, 'main')
   change()
 }
 
-/** The counts in the first line of a report, by name. */
+/** The page counts in the report’s first line, keyed by state. */
 const counts = () =>
   Object.fromEntries(
     [...(text().split('\n')[0] ?? '').matchAll(/(\d+) ([a-z]+)/g)].map(([, count, state]) => [
@@ -41,7 +41,7 @@ const counts = () =>
     ]),
   )
 
-test('a branch without page changes has no changes', () => {
+test('reports no changes for a branch that changes no pages', () => {
   branch('unchanged', () => writeFileSync(at('NOTES.md'), 'Nothing a visitor would see.\n'))
   const run = report()
   expectPassed(run)
@@ -50,7 +50,7 @@ test('a branch without page changes has no changes', () => {
   expect(html()('h2, img')).toHaveLength(0)
 })
 
-test('a branch that only changes the style sheet changes no page, and shows one of each kind', () => {
+test('for a style sheet change, reports all pages as unchanged and shows one page of each kind', () => {
   branch('style', () => edit('src/styles/base.css', css => `${css}\nmain { color: #123456 }\n`))
   expectPassed(report())
   const [headline = ''] = text().split('\n')
@@ -63,7 +63,7 @@ test('a branch that only changes the style sheet changes no page, and shows one 
   expect(shown.filter(name => name.endsWith('390 px wide')).length).toBeGreaterThan(5)
 })
 
-describe('a branch that renames a post, edits a sentence in it, and changes a price', () => {
+describe('for a branch that renames a post, adds a sentence to it, and changes a price', () => {
   const [post] = livePosts()
   const from = `/blog/${post?.slug}`
   const to = `${from}-again`
@@ -78,7 +78,7 @@ describe('a branch that renames a post, edits a sentence in it, and changes a pr
     expectPassed(report())
   })
 
-  test('lists the rename, and counts each page once', () => {
+  test('lists the rename and counts each page once', () => {
     expect(text()).toContain(`${from} is now ${to}`)
     const { renamed = 0, unchanged = 0, changed = 0, added: came = 0, removed = 0 } = counts()
     expect([renamed, came, removed]).toEqual([1, 0, 0])
@@ -86,13 +86,13 @@ describe('a branch that renames a post, edits a sentence in it, and changes a pr
     expect(html()(`h2:contains("Changed pages (${changed})") + ul li`)).toHaveLength(changed)
   })
 
-  test('shows the edit in the text, and marks it in phone and desktop screenshots', () => {
+  test('shows the added sentence, with phone and desktop screenshots of the page', () => {
     expect(text()).toContain(`+ ${added} (${to})`)
     for (const width of [390, 1280])
       expect(html()(`h3:contains("${to}, ${width} px wide") + .pair img`)).toHaveLength(2)
   })
 
-  test('lists the sentences changed by the price, with their pages', () => {
+  test('lists sentences with the new price and the pages they’re on', () => {
     const $ = html()
     const sentences = $('h2:contains("Text") + ul li').filter((_, item) =>
       $(item).find('ins').text().includes('5,170'),
@@ -108,7 +108,7 @@ describe('a branch that renames a post, edits a sentence in it, and changes a pr
   })
 })
 
-test('a branch with a content error fails at once, and leaves no old report', () => {
+test('fails right away on a content error and leaves no old report', () => {
   branch('broken', () => edit('data/pricing.json', json => json.replace('{', '{,')))
   const start = Date.now()
   const { passed, output } = report()

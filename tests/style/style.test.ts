@@ -1,8 +1,8 @@
-/** Plain American English in everything a person reads: pages, messages, docs, comments, and names. */
+/** Checks that everything people read is in plain American English: pages, messages, docs, comments, and names. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Spellings and words of other markets, and what to write instead. */
+/** Non-American spellings and words, and what to write instead. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b\w*(?:colour|favour|behaviour|neighbour|honour|labour|harbour)\w*/gi, 'color, favor …'],
   [/\b(?:un)?(?:label|cancel|travel|model|total|fuel|signal)l(?:ed|ing)\b/gi, 'labeled …'],
@@ -25,7 +25,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** Phrases that read as translated, in docs, messages and comments. */
+/** Phrases in docs, messages, and comments that sound translated, and what to write instead. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bmend(?:s|ed|ing)?\b/gi, 'fix'],
   [/\b(?:led|leads|lead) on\b/gi, 'redirect'],
@@ -63,7 +63,7 @@ const list = (...patterns: string[]) =>
     .split('\n')
     .filter(file => file !== '' && !/gatsby-types|(?:fixtures?|package-lock)\b/.test(file))
 
-/** The forbidden words and phrases in a file: `file:line: “found” → instead`. */
+/** Finds forbidden words and phrases in a file: `file:line: “found” → instead`. */
 function findIn(file: string, rules: typeof WORDS): string[] {
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.flatMap((line, index) =>
@@ -76,7 +76,7 @@ function findIn(file: string, rules: typeof WORDS): string[] {
   )
 }
 
-/** One data file and its test’s queries have words visitors may search for, in any spelling. */
+/** Files with words visitors may search for, in any spelling. */
 const SEARCHED = ['data/pages/search.json', 'tests/support/search-queries.ts']
 const TEXTS = ['*.md', '*.mdx', 'data/*.json', 'static/work/*.html']
 const CODE = ['*.ts', '*.tsx', '*.css', '*.cjs', '.github/*.yml', '.github/*.sh']
@@ -87,7 +87,7 @@ test('texts and code use American spelling', () => {
   expect(files.flatMap(file => findIn(file, WORDS))).toEqual([])
 })
 
-test('docs and code read as plain English', () => {
+test('docs and code use plain English', () => {
   const own = list('tests/style/*')
   const files = list('*.md', ...CODE).filter(
     file => !own.includes(file) && !file.startsWith('content/'),

@@ -11,7 +11,7 @@ export interface Answer {
  * Requests a path.
  *
  * @param base the server’s URL
- * @param body makes it a POST
+ * @param body makes the request a POST
  */
 export function ask(
   path: string,

@@ -1,2 +1,2 @@
-/** Files that a bundler would turn into URLs. */
+/** A mock of files that a bundler turns into URLs. */
 module.exports = '/asset'

@@ -1,4 +1,4 @@
-/** The files editors write, read from disk, without the site’s data layer. */
+/** Reads editors’ files directly from disk, without the site’s data layer. */
 import { buildDay } from '../../src/content/build-day'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const parsed = <Data>(path: string) => JSON.parse(raw(path)) as Data
 
 let known: Variables | undefined
 
-/** The values of variables, read from their files. */
+/** The variables’ values, read from the data files. */
 function values(): Variables {
   if (known) return known
   return (known = variables({
@@ -39,12 +39,12 @@ function values(): Variables {
   }))
 }
 
-/** A text with the values of its variables. */
+/** A text with its variables filled in. */
 export const filled = (text: string) => (text.includes('{') ? interpolate(text, values()) : text)
 
 const filling = (_: string, value: unknown) => (typeof value === 'string' ? filled(value) : value)
 
-/** A data file’s content, with the values of its variables. */
+/** A data file’s content with its variables filled in. */
 export const readData = <Data>(path: string): Data => JSON.parse(raw(path), filling) as Data
 
 /** Paths of JSON files in a folder of `data/`, relative to `data/`. */
@@ -55,7 +55,7 @@ export function dataFiles(folder = ''): string[] {
     .sort()
 }
 
-/** The two parts of an MDX file. */
+/** An MDX file, split into front matter and body. */
 export interface Text<FrontMatter> {
   slug: string
   file: string
@@ -63,7 +63,7 @@ export interface Text<FrontMatter> {
   body: string
 }
 
-/** The raw MDX files in a folder of `content/`, by slug, including drafts and scheduled ones. */
+/** The raw MDX files in a folder of `content/`, sorted by slug, including drafts and scheduled texts. */
 function written<FrontMatter>(folder: string, root = '.'): Text<FrontMatter>[] {
   return readdirSync(join(root, 'content', folder))
     .sort()
@@ -75,7 +75,7 @@ function written<FrontMatter>(folder: string, root = '.'): Text<FrontMatter>[] {
     })
 }
 
-/** The same, with variables filled in. */
+/** The MDX files in a folder of `content/`, with front-matter variables filled in. */
 const readTexts = <FrontMatter>(folder: string, root?: string): Text<FrontMatter>[] =>
   written<FrontMatter>(folder, root).map(text => ({
     ...text,
@@ -84,7 +84,7 @@ const readTexts = <FrontMatter>(folder: string, root?: string): Text<FrontMatter
 
 export const readCaseStudies = (root?: string) => readTexts<CaseStudy>('case-studies', root)
 
-/** The posts, newest first, like in the blog. */
+/** The posts, newest first, like on the blog. */
 export const readPosts = (root?: string) =>
   readTexts<Post>('blog', root).sort(
     (a, b) => compare(b.fields.date, a.fields.date) || compare(a.slug, b.slug),
@@ -93,7 +93,7 @@ export const readPosts = (root?: string) =>
 /** The text pages. */
 export const readTextPages = (root?: string) => readTexts<TextPage>('pages', root)
 
-/** The texts on the live site, without drafts and scheduled ones. */
+/** Leaves out drafts and scheduled texts. */
 function live<FrontMatter extends { draft?: boolean; date: string }>(
   texts: readonly Text<FrontMatter>[],
 ): Text<FrontMatter>[] {
@@ -110,7 +110,7 @@ export const liveTextPages = (root?: string) => live(readTextPages(root))
 /** The posts on the live site, newest first. */
 export const livePosts = (root?: string) => live(readPosts(root))
 
-/** The front matter that texts of all kinds share, or some have. */
+/** Front-matter fields that all or some kinds of texts have. */
 interface AnyFields {
   date: string
   updated?: string
@@ -120,7 +120,7 @@ interface AnyFields {
   example?: string
 }
 
-/** The live texts of every kind of page that’s written in MDX, with their types and paths. */
+/** The live texts of every page kind written in MDX, with their types and paths. */
 export const liveTexts = () =>
   pageKinds.filter(isCollection).flatMap(kind => {
     const [, folder] = /^content\/([\w-]+)\/\*\/index\.mdx$/.exec(fileOf(kind)) ?? []
@@ -133,7 +133,7 @@ export const liveTexts = () =>
       : []
   })
 
-/** The tags of live posts, each with its path and posts, newest first. */
+/** The tags that live posts have, each with its path and its posts, newest first. */
 export function liveTags(): (Tag & { path: string; posts: Text<Post>[] })[] {
   return readData<Tag[]>('tags.json')
     .map(tag => ({
@@ -144,7 +144,7 @@ export function liveTags(): (Tag & { path: string; posts: Text<Post>[] })[] {
     .filter(({ posts }) => posts.length > 0)
 }
 
-/** The metadata of each fixed page, by path: the pages in `data/pages/` and the services. */
+/** The data of fixed pages, by path: the pages in `data/pages/` and the services. */
 export function fixedPages<Page>(): Map<string, Page> {
   const services = dataFiles('services').map(file => {
     const service = readData<Page & { path: string }>(file)

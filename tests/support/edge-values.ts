@@ -1,4 +1,4 @@
-/** Content with every field at a limit of what the check accepts. */
+/** Writes content with every field at a limit of what the content check accepts. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -16,13 +16,13 @@ type Schema = JsonSchema & { required?: string[]; pattern?: string; maxItems?: n
 const EDGES = ['smallest', 'largest', 'with a variable'] as const
 type Edge = (typeof EDGES)[number]
 
-/** Fields to keep: the positions of services, which must be unique, and the names texts use for prices. */
+/** Fields to leave unchanged: service positions, which must be unique, and slugs, which texts use for prices. */
 const KEPT = new Set(['order', 'slug'])
 
 /** A variable for texts. Its value is one word. */
 const VARIABLE = '{count:services}'
 const ROOM_FOR_VARIABLE = 12
-/** “Illustrative: ” is added in front of descriptions. */
+/** Descriptions get the prefix “Illustrative: ”. */
 const ROOM_FOR_LABEL = 14
 
 let count = 0
@@ -39,7 +39,7 @@ function edgeOfText({ minLength = 1, maxLength = 200 }: Schema, edge: Edge): str
   return room < 4 ? VARIABLE : `${words(Math.max(room, minLength))} ${VARIABLE}`
 }
 
-/** A list with the minimum or maximum number of entries, each with a unique name. */
+/** A list with the minimum or maximum number of entries, each with a unique slug or ID. */
 function edgeOfList(list: unknown[], { minItems = 0, maxItems }: Schema, edge: Edge): unknown[] {
   // Other files refer to these entries.
   const isNamed = list.some(entry => isRecord(entry) && ('slug' in entry || 'id' in entry))
@@ -56,9 +56,9 @@ function edgeOfList(list: unknown[], { minItems = 0, maxItems }: Schema, edge: E
 }
 
 /**
- * Moves each field of a value to a limit its schema accepts, one after another.
+ * Sets each field of a value to a limit its schema accepts, one field at a time.
  *
- * @param seed the limit for the first field; each field takes the next one
+ * @param seed the index of the first field’s limit; each field after that uses the next limit
  */
 export function atEdges(declaration: z.ZodType, value: unknown, seed: number): unknown {
   const root = { value: structuredClone(value) }
@@ -76,7 +76,7 @@ export function atEdges(declaration: z.ZodType, value: unknown, seed: number): u
     isOptional = false,
   ) => {
     const edge = EDGES[next++ % EDGES.length] ?? 'smallest'
-    // Keep the list of charts as it is, since the text has a shortcode for each.
+    // Keep the list of charts as is, since the text has a shortcode for each.
     const isPlaced = key === 'charts'
     if (isOptional && edge === 'smallest' && !isPlaced) attempt(parent, key, undefined)
     const current = parent[key]
@@ -117,7 +117,7 @@ const source = ({ file, kind }: Document): unknown =>
     : JSON.parse(file.text)
 
 /**
- * Moves all of a project’s content to its limits. Files the cross-file rules reject keep their values.
+ * Sets all of a project’s content to its limits. Files that break a cross-file rule keep their old values.
  *
  * @returns the paths of the changed files
  */
@@ -134,7 +134,7 @@ export function writeEdgeValues(root: string, except: readonly string[] = []): s
     const files = [...new Set(wrong.map(({ file }) => file))].filter(file => changed.has(file))
     if (wrong.length > 0 && files.length === 0)
       throw new Error(
-        `The check still refuses:\n${wrong.map(each => `${each.file}:${each.line} ${each.message}`).join('\n')}`,
+        `The check still reports errors:\n${wrong.map(each => `${each.file}:${each.line} ${each.message}`).join('\n')}`,
       )
     if (files.length === 0) return [...changed.keys()]
     for (const file of files) {

@@ -1,6 +1,6 @@
 /**
- * Turns ES modules into CommonJS for Jest. Some, like generated bindings of native modules, declare their own
- * `const __dirname`, which would clash with CommonJS's, so it becomes a `var`.
+ * Transforms ES modules to CommonJS for Jest. Some modules, such as generated native bindings, declare their own
+ * `const __dirname`. It would clash with the one in CommonJS, so it becomes a `var`.
  */
 const { extname } = require('node:path')
 const { pathToFileURL } = require('node:url')

@@ -1,8 +1,8 @@
-/** A free port, for programs that need one as an option. */
+/** Finds a free port for programs that take one as an option. */
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A free port on 127.0.0.1. */
+/** Returns a free port on 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

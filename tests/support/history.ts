@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 
 /** A test’s repository. */
 export interface TestHistory {
-  /** Runs git in it. */
+  /** Runs git in the repository. */
   git(...args: string[]): string
-  /** Commits all files at noon on a date, and returns the commit. */
+  /** Commits all files at noon on a date and returns the commit’s hash. */
   commit(message: string, day?: string): string
 }
 

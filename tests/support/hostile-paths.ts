@@ -55,7 +55,7 @@ const STARTS = [
 
 const ENDS = ['', '/', '/index.html', '.html', '//', '/..', '/%2e%2e', '/?a=b', '/#a'] as const
 
-/** Paths to other hosts, with each ending that makes servers redirect. */
+/** Paths to other hosts, with every ending that makes servers redirect. */
 export const HOSTILE_PATHS: readonly string[] = [
   ...STARTS.flatMap(start => ENDS.map(end => `${start}${EVIL}${end}`)),
   '/about%0d%0aLocation:%20https://evil.example/',
@@ -87,7 +87,7 @@ export const OUTSIDE_PATHS: readonly string[] = [
   '/.env',
 ]
 
-/** Where this `Location` sends a browser that requested a path; the site itself if there’s none. */
+/** The origin a browser ends up at after requesting a path and getting this `Location`, if any. */
 export function destinationOf(path: string, location: string | undefined): string {
   if (location === undefined) return 'http://site.example'
   const base = URL.canParse(`http://site.example${path}`)

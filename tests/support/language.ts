@@ -2,5 +2,5 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** A drawing or a section as HTML. */
+/** Renders a drawing or section to HTML. */
 export const render = (element: ReactElement): string => renderToStaticMarkup(element)

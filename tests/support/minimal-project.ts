@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkProject, type CheckResult } from '../../src/rules/check-project'
 
-/** A sentence of at least `length` characters, about something. */
+/** A sentence about something, at least `length` characters long. */
 export function words(about: string, length: number): string {
   let text = `Words about ${about}`
   while (text.length < length) text += ' and so on'
   return `${text}.`
 }
 
-/** A tag like in data/tags.json. */
+/** A tag like those in data/tags.json. */
 export const tagNamed = (slug: string) => ({
   slug,
   name: capitalize(slug),
@@ -422,7 +422,7 @@ A note.
 </Callout>
 `
 
-/** The project’s files: relative path and text. */
+/** The project’s files: each file’s text by its relative path. */
 export function minimalFiles(): Record<string, string> {
   return {
     ...Object.fromEntries(
@@ -449,13 +449,13 @@ export interface TestProject {
 }
 
 let isVerified = false
-/** Throws an error that names this file if a schema requires more than the fixture has. */
+/** Throws an error that names this file if the content check finds errors in the fixture. */
 function verify(project: TestProject): void {
   if (isVerified) return
   const errors = project.check().diagnostics.filter(({ severity }) => severity === 'error')
   if (errors.length > 0)
     throw new Error(
-      `The fixture in tests/support/minimal-project.ts is no longer valid. Bring it up to date:\n${errors
+      `The fixture in tests/support/minimal-project.ts is no longer valid. Fix these errors:\n${errors
         .map(({ file, line, message, fix = '' }) => `${file}:${line}: ${message} ${fix}`)
         .join('\n')}`,
     )
@@ -475,7 +475,7 @@ export function minimalProject(): TestProject {
     },
     replace(path, from, to) {
       const text = project.read(path)
-      if (!text.includes(from)) throw new Error(`${path} does not hold: ${from}`)
+      if (!text.includes(from)) throw new Error(`${path} doesn’t contain: ${from}`)
       const changed = text.replace(from, () => to)
       project.write(path, changed)
       return changed
@@ -492,22 +492,22 @@ export function minimalProject(): TestProject {
   return project
 }
 
-/** A gray PNG of 800 × 500 pixels. */
+/** A gray PNG, 800 × 500 pixels. */
 export const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAyAAAAH0AQMAAAD/jts7AAAAA1BMVEWIiIhYZW6zAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAASElEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIBnA8VEAAFcbf9TAAAAAElFTkSuQmCC',
   'base64',
 )
 
-/** A PNG of one pixel. */
+/** A one-pixel PNG. */
 export const SMALL_PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** The line and column, from 1, of the first occurrence of a passage in a text. */
+/** The line and column, counted from 1, where a passage first occurs in a text. */
 export function placeOf(text: string, passage: string): { line: number; column: number } {
   const offset = text.indexOf(passage)
-  if (offset < 0) throw new Error(`The text does not hold: ${passage}`)
+  if (offset < 0) throw new Error(`The text doesn’t contain: ${passage}`)
   const before = text.slice(0, offset).split('\n')
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }

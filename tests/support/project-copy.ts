@@ -21,20 +21,20 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { testHistory, type TestHistory } from './history'
 
-/** Files that installing, building, and testing write. They aren’t part of the project. */
+/** Files and folders created by installing, building, and testing. They aren’t part of the project. */
 const MADE = new Set([
   ...['node_modules', '.git', '.cache', 'public', 'dist', 'dist.next', 'dist.last', 'build'],
   ...['test-results', 'playwright-report', 'preview-report'],
 ])
 
-/** Settings of the surrounding run that must not reach a copy’s commands. */
+/** Environment variables that commands in a copy must not inherit. */
 const SETTINGS =
   /^(?:GIT_|GITHUB_BASE_REF$|PATH_PREFIX$|PREVIEW|SITE_URL$|HOST$|DIST$|STATS$|JEST_WORKER_ID$|NODE_ENV$|npm_)/
 
 /** A copy of the project. */
 export interface ProjectCopy {
   root: string
-  /** Its repository. */
+  /** Runs git in the copy. */
   git: TestHistory['git']
   /** Commits all files, dated today. */
   commit(message: string): void
@@ -43,7 +43,7 @@ export interface ProjectCopy {
    *
    * @param script a script in package.json
    * @param args the arguments after `--`
-   * @param env settings for this run only
+   * @param env environment variables for this run only
    */
   run(script: string, args?: readonly string[], env?: Record<string, string>): Run
   /** Deletes the copy. */
@@ -53,11 +53,11 @@ export interface ProjectCopy {
 /** The result of a command. */
 export interface Run {
   passed: boolean
-  /** All of its output. */
+  /** Its standard output and error output. */
   output: string
 }
 
-/** The project’s files: tracked and not ignored by git; without git, all except generated ones. */
+/** Copies the files git doesn’t ignore. Without git, copies everything that isn’t generated. */
 function copyFiles(from: string, to: string): void {
   const listed = git(from, ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
   const wanted = listed && new Set(listed.split('\0').flatMap(file => [file, ...foldersOf(file)]))
@@ -73,17 +73,17 @@ function copyFiles(from: string, to: string): void {
   })
 }
 
-/** `a/b/c` as `a`, `a/b`. */
+/** A file’s parent folders: `a` and `a/b` for `a/b/c`. */
 function foldersOf(file: string): string[] {
   const parts = file.split('/').slice(0, -1)
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
 /**
- * Copies the project with its uncommitted changes, and commits it on the copy’s branch “main”,
+ * Copies the project with its uncommitted changes, and commits everything to “main” in the copy,
  * dated today.
  *
- * @param packages `linked`, which is fast, or `own`: file by file, like a separate installation
+ * @param packages `linked`: package by package, which is fast, or `own`: file by file, like a separate installation
  */
 export function copyProject(packages: 'linked' | 'own' = 'linked'): ProjectCopy {
   const from = process.cwd()

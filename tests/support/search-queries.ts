@@ -1,12 +1,12 @@
 /**
- * What buyers search for, and the pages that answer it. Case studies are found by their front matter instead of
- * their URL, so they can be renamed or replaced. Words with different British and American spellings are listed
+ * Queries buyers type, and the pages that answer them. Case studies are identified by front matter instead of
+ * URL, so they can be renamed or replaced. Words with different British and American spellings are listed
  * in both.
  */
 import { filled, liveCaseStudies, readData } from './content'
 import type { Site } from '../../src/content/site'
 
-/** A query with its pages, one of which must be among the first results. */
+/** A query and the pages that answer it. At least one of the pages must be among the top results. */
 export interface Query {
   readonly words: string
   readonly answers: readonly string[]
@@ -122,7 +122,7 @@ export const QUERIES: readonly Query[] = [
   first('make an app for my restaurant', ...studiesAbout(/restaurant/i)),
 ]
 
-/** Queries written before the ranking was tuned, and checked afterwards. */
+/** Queries written before the ranking was tuned and only checked afterward. */
 export const HELD_BACK: readonly Query[] = [
   first('ios app', APPS),
   first('android', APPS),

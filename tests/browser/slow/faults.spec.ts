@@ -15,8 +15,8 @@ import { readPageData, SITE_FOLDER } from '../support/site'
 import { expect, test, type Page } from '../support/test'
 
 /**
- * The visitor’s page and the requested page. The requested one is of another kind, so it needs a
- * script, and its link has a query.
+ * The current page and the requested page. The requested page has a different template, so it needs another script.
+ * The link to it has a query.
  */
 const FROM = '/services/web-application-development'
 const TO = '/contact'
@@ -31,19 +31,19 @@ const APP_DATA = /\/page-data\/app-data\.json$/
 const ALL_FAULTS = Object.keys(FAULTS) as Fault[]
 const STATIC_QUERY = /\/page-data\/sq\/d\/[^/]+\.json$/
 
-/** What client navigation requests, and how each request fails here. */
+/** The requests that client navigation makes, and how each one fails in these tests. */
 const FOR_A_PAGE: readonly (readonly [what: string, pattern: RegExp, faults: readonly Fault[]])[] =
   [
     ['the page data', dataOf(TO), ALL_FAULTS],
-    ['the build data', APP_DATA, ['answers 404', 'never answers']],
-    ['the page script', chunkOf(TO), ['answers 404', 'never answers', 'is cut off']],
+    ['the build data', APP_DATA, ['returns 404', 'never responds']],
+    ['the page script', chunkOf(TO), ['returns 404', 'never responds', 'is truncated']],
   ]
 
 /** The requested page’s heading as built. */
 const HEADING = load(readFileSync(join(SITE_FOLDER, `${TO}.html`)))('h1').text()
 /**
- * The requested page’s heading, given the query: as built until the application runs, then with the package’s name.
- * Either is right, since a browser that reports the resting pointer after the load starts the application.
+ * The requested page’s heading with the query: as built until the application runs, then with the package’s name.
+ * Both are valid, since the application starts if the browser reports the resting pointer after the page loads.
  */
 const HEADING_WITH_QUERY = new RegExp(`^(?:${HEADING}|Ask about Professional Web App)$`)
 
@@ -55,7 +55,7 @@ async function expectArrived(page: Page, url: string, h1: string | RegExp): Prom
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
-/** Counts matching requests from now on, so a test can tell its fault happened. */
+/** Counts matching requests from now on, so a test can check that its fault occurred. */
 function countRequests(site: FaultySite, pattern: RegExp): () => number {
   const start = site.requests.length
   return () => site.requests.slice(start).filter(path => pattern.test(path)).length
@@ -65,7 +65,7 @@ const link = (page: Page) => page.locator(`main a[href="${TO}${QUERY}"]`)
 
 for (const [what, pattern, faults] of FOR_A_PAGE) {
   for (const fault of faults) {
-    test(`if ${what} ${fault}, a click still loads the requested page, with its query`, async ({
+    test(`if ${what} ${fault}, a click still loads the requested page with its query`, async ({
       faulty,
       page,
     }) => {
@@ -85,7 +85,7 @@ for (const [what, pattern, faults] of FOR_A_PAGE) {
   }
 }
 
-test('if the page’s data returns 404, Back still loads the requested page, with its query and fragment', async ({
+test('if the page data returns 404, Back still loads the page with its query and fragment', async ({
   faulty,
   page,
 }) => {
@@ -93,29 +93,29 @@ test('if the page’s data returns 404, Back still loads the requested page, wit
   await startApplication(page)
   await page.locator(`footer a[href="/about"]`).click()
   await expect(page).toHaveURL(`${faulty.url}/about`)
-  // A new document has nothing from the earlier page.
+  // Reload, since a new document has none of the earlier page’s data.
   await page.reload()
   await startApplication(page)
-  faulty.fail(dataOf(TO), 'answers 404')
+  faulty.fail(dataOf(TO), 'returns 404')
   const met = countRequests(faulty, dataOf(TO))
   await page.evaluate(() => history.back())
   await expectArrived(page, faulty.url + TO + TAIL, HEADING)
   expect(met()).toBeGreaterThan(0)
 })
 
-/** What a page and the first sign of intent request, and how each request fails here. */
+/** The requests made by a page load and the first sign of intent, and how each one fails in these tests. */
 const FOR_A_START: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[] = [
-  ['the page data', dataOf(FROM), 'answers 404'],
-  ['the build data', APP_DATA, 'is cut off'],
-  ['a static query’s result', STATIC_QUERY, 'answers 404'],
-  ['the page script', chunkOf(FROM), 'is cut off'],
-  ['the runtime', /\/assets\/webpack-runtime-/, 'answers 404'],
-  ['the application', /\/assets\/app-/, 'is cut off'],
-  ['the boot script', /\/assets\/boot-/, 'answers 404'],
+  ['the page data', dataOf(FROM), 'returns 404'],
+  ['the build data', APP_DATA, 'is truncated'],
+  ['a static query’s result', STATIC_QUERY, 'returns 404'],
+  ['the page script', chunkOf(FROM), 'is truncated'],
+  ['the runtime', /\/assets\/webpack-runtime-/, 'returns 404'],
+  ['the application', /\/assets\/app-/, 'is truncated'],
+  ['the boot script', /\/assets\/boot-/, 'returns 404'],
 ]
 
 for (const [what, pattern, fault] of FOR_A_START)
-  test(`if ${what} ${fault} at the start, the page stays readable and its links work`, async ({
+  test(`if ${what} ${fault} at startup, the page stays readable and its links work`, async ({
     faulty,
     page,
   }) => {
@@ -134,7 +134,7 @@ for (const [what, pattern, fault] of FOR_A_START)
     await expectArrived(page, faulty.url + TO + QUERY, HEADING_WITH_QUERY)
   })
 
-/** Waits until a failure has taken effect: there are no more requests, and the page is idle. */
+/** Waits until a failure has taken effect: no requests are pending and the page is idle. */
 async function settled(page: Page, site: FaultySite): Promise<void> {
   let before: number
   do {
@@ -144,7 +144,7 @@ async function settled(page: Page, site: FaultySite): Promise<void> {
   } while (before !== site.requests.length)
 }
 
-/** The build’s own hash, and the next build’s. */
+/** The next build’s hash, and a function that swaps it in for a file’s current hash. */
 const NEXT = 'ffffffffffffffff'
 const withNextHash = (file: string) => file.replace(/[0-9a-f]{16}/, NEXT)
 
@@ -152,14 +152,14 @@ for (const [change, isRenamed] of [
   ['changed the page', false],
   ['renamed the page’s template', true],
 ] as const)
-  test(`after a build that ${change}, a click loads the requested page with at most one full load`, async ({
+  test(`after a build that ${change}, a click loads the requested page with at most one full page load`, async ({
     faulty,
     page,
   }) => {
     await page.goto(faulty.url + FROM)
     await startApplication(page)
     faulty.edit(APP_DATA, withNextHash)
-    if (isRenamed) faulty.fail(chunkOf(TO), 'answers 404')
+    if (isRenamed) faulty.fail(chunkOf(TO), 'returns 404')
     const loads = countLoads(page)
     await followLinkTo(page, TO + TAIL)
     await expectArrived(page, faulty.url + TO + TAIL, HEADING)
@@ -171,7 +171,7 @@ for (const [change, isRenamed] of [
     await expectArrived(page, faulty.url + TO + TAIL, HEADING)
   })
 
-test('a page opened before a new build doesn’t reload when used afterwards', async ({
+test('a page opened before a new build doesn’t reload when used afterward', async ({
   faulty,
   page,
 }) => {
@@ -199,7 +199,7 @@ test('a page removed by a new build shows the not-found page at its URL', async 
   await page.goto(faulty.url + FROM)
   await startApplication(page)
   faulty.edit(APP_DATA, withNextHash)
-  faulty.fail(dataOf(TO), 'answers 404')
+  faulty.fail(dataOf(TO), 'returns 404')
   faulty.answer(/^\/contact$/, (_, response) => {
     response.writeHead(404, { 'Content-Type': 'text/html' }).end('<main><h1>Gone</h1></main>')
   })
@@ -210,7 +210,7 @@ test('a page removed by a new build shows the not-found page at its URL', async 
   expect(loads()).toBe(1)
 })
 
-test('files that change with a build are revalidated each time', async ({ request }) => {
+test('files that change from build to build are revalidated every time', async ({ request }) => {
   for (const path of [
     '/',
     FROM,

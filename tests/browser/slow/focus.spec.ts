@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../support/test'
 
 const skipLink = (page: Page) => page.getByRole('link', { name: /^Skip to/ })
 
-test('the skip link comes first, is visible with focus, and moves to the content', async ({
+test('the skip link comes first, is visible on focus, and moves focus to the content', async ({
   page,
 }) => {
   for (const path of KINDS) {
@@ -18,12 +18,12 @@ test('the skip link comes first, is visible with focus, and moves to the content
     await page.keyboard.press('Tab')
     expect(
       await page.evaluate(() => Boolean(document.activeElement?.closest('main, footer'))),
-      `focus after the skip link of ${path}`,
+      `focus after the skip link on ${path}`,
     ).toBe(true)
   }
 })
 
-test('the skip link works without JavaScript, too', async ({ browser, baseURL }) => {
+test('the skip link works without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/about')
@@ -35,7 +35,7 @@ test('the skip link works without JavaScript, too', async ({ browser, baseURL })
   await context.close()
 })
 
-test('hydration doesn’t take focus away', async ({ page }) => {
+test('hydration doesn’t move focus', async ({ page }) => {
   await page.goto('/about')
   await bootScriptRan(page)
   await page.keyboard.press('Tab')
@@ -48,7 +48,7 @@ test('hydration doesn’t scroll the page back to its fragment', async ({ page }
   await page.goto('/services/web-application-development#pricing')
   await bootScriptRan(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-  // The visitor scrolls further, then uses something.
+  // The visitor keeps scrolling, then presses a key.
   await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }))
   const top = await page.evaluate(() => scrollY)
   await startApplication(page)
@@ -56,7 +56,7 @@ test('hydration doesn’t scroll the page back to its fragment', async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(top)
 })
 
-/** What’s wrong with the focus: covered, out of view, or invisible. */
+/** Finds focus problems: a covered element, an element out of view, or a missing focus indicator. */
 const focusFault = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -64,7 +64,7 @@ const focusFault = (page: Page) =>
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     const outer = element.getBoundingClientRect()
     const name = `${element.tagName} “${element.textContent?.trim().slice(0, 40)}”`
-    // In a work sample on a page, focus is on an element of the sample.
+    // In an embedded work sample, focus is on an element inside the frame.
     const frame = element instanceof HTMLIFrameElement ? element.contentDocument : null
     const focused = frame?.activeElement ?? element
     const inner = focused.getBoundingClientRect()
@@ -75,17 +75,17 @@ const focusFault = (page: Page) =>
     const marked =
       style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
         ? undefined
-        : `${name} shows no focus`
+        : `${name} has no focus indicator`
     const layered = element.closest('header') !== null || style.position === 'fixed'
     const covered =
       !layered && box.top < bar - 1 && box.height < innerHeight - bar
         ? `${name} is under the header at ${Math.round(box.top)}`
         : box.top > innerHeight - 24 || (!layered && box.bottom < bar)
-          ? `${name} is out of the window`
+          ? `${name} is outside the window`
           : undefined
-    // The topmost element at its center must be itself or part of it.
+    // The topmost element at the focused element’s center must be that element or inside it.
     const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1)
-    // The center of its visible part, since it could be taller than the window.
+    // Use the center of the visible part, since the element could be taller than the window.
     const seen = [Math.max(box.top, layered ? 0 : bar), Math.min(box.bottom, innerHeight)] as const
     const y = Math.min(Math.max((seen[0] + seen[1]) / 2, 0), innerHeight - 1)
     const top = document.elementFromPoint(x, y)
@@ -99,7 +99,7 @@ const focusFault = (page: Page) =>
     return { end: false, faults: [marked, covered, hidden].filter(fault => fault !== undefined) }
   })
 
-/** Tabs through the whole page, and collects elements without visible focus. */
+/** Tabs through the whole page and collects focus problems. */
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const faults: string[] = []
   for (let presses = 0; presses < 400; presses++) {
@@ -119,11 +119,11 @@ for (const [key, viewport] of [
   ['Shift+Tab', { width: 390, height: 664 }],
 ] as const)
   for (const path of KINDS)
-    test(`focus is always visible and never covered, ${viewport.width} pixels wide, by ${key} through ${path}`, async ({
+    test(`focus is always visible and never covered on ${path}, using ${key} at ${viewport.width} pixels wide`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)
-      // No smooth scrolling, so each stop is checked at its final position.
+      // Turn off smooth scrolling, so each element is checked at its final position.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await startApplication(page)

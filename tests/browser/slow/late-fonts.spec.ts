@@ -1,15 +1,15 @@
-/** Late fonts don’t shift anything. */
+/** Checks that pages don’t shift when fonts load late. */
 import { settled, watchShifts } from '../support/shifts'
 import { KINDS, PARTS, partName } from '../support/site'
 import { expect, test, type Page } from '../support/test'
 import type { FaultySite } from '../support/faulty-site'
 
-/** The maximum layout shift; browsers rate up to 0.1 as good. */
+/** The maximum layout shift score. Web Vitals rates scores up to 0.1 as good. */
 const LIMIT = 0.01
 const WIDTHS = [360, 390, 412, 768, 1280]
 const DELAYS_MS = [100, 400, 1000]
 
-/** Opens pages with late fonts and an empty cache, and expects them not to shift. */
+/** Opens pages with delayed fonts and the cache disabled, and expects no layout shifts. */
 async function expectStill(
   page: Page,
   faulty: FaultySite,
@@ -34,7 +34,7 @@ for (const [width, delay] of [
   [390, 1000],
   [1280, 400],
 ] as const)
-  test(`one page of each kind doesn’t shift, ${width} pixels wide, fonts ${delay} ms late`, async ({
+  test(`one page of each kind doesn’t shift at ${width} pixels wide with fonts ${delay} ms late`, async ({
     faulty,
     page,
   }) => {
@@ -45,7 +45,7 @@ for (const [width, delay] of [
 for (const width of WIDTHS)
   for (const delay of DELAYS_MS)
     for (const part of PARTS)
-      test(`${partName(part)} don’t shift, ${width} pixels wide, fonts ${delay} ms late`, async ({
+      test(`${partName(part)} don’t shift at ${width} pixels wide with fonts ${delay} ms late`, async ({
         faulty,
         page,
       }) => {

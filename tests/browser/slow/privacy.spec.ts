@@ -1,4 +1,4 @@
-/** Requests, storage, and headers do what the privacy page says. */
+/** Checks that requests, storage, and headers match the privacy page. */
 import { readFileSync } from 'node:fs'
 import { PAGES, PARTS, partName } from '../support/site'
 import { expect, test, type Page } from '../support/test'
@@ -9,10 +9,10 @@ const settings = JSON.parse(readFileSync('data/security.json', 'utf8')) as {
   visits?: { script: string; statement: string }
 }
 
-/** Hosts in data/security.json, which the privacy page must name. */
+/** The origins allowed by data/security.json, which the privacy page must name. */
 const allowed = settings.visits ? [new URL(settings.visits.script).origin] : []
 
-/** The privacy page’s words for each storage key. */
+/** The privacy page’s wording for each storage key. */
 const STORED: readonly [key: RegExp, words: string][] = [
   [/^i18nextLng$/, 'i18nextLng'],
   [/^(?:draft|early)$/, 'While you fill in the contact form'],
@@ -26,7 +26,7 @@ async function wordsOfPrivacy(page: Page): Promise<string> {
   return (await page.locator('main').innerText()).replace(/\s+/g, ' ').replaceAll('\u2060', '')
 }
 
-/** Everything a page stores in the browser, by key. */
+/** The keys of everything a page stores in the browser. */
 const storedKeys = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -37,7 +37,7 @@ const storedKeys = (page: Page) =>
   ])
 
 for (const part of PARTS)
-  test(`${partName(part)} contact only this site, set no cookies, and store what the privacy page lists`, async ({
+  test(`${partName(part)} contact only this site, set no cookies, and store only what the privacy page lists`, async ({
     page,
     context,
     baseURL,
@@ -50,23 +50,21 @@ for (const part of PARTS)
       if (!isOwn || request.method() !== 'GET') wrong.push(`${request.method()} ${request.url()}`)
     })
     page.on('response', response => {
-      if (response.headers()['set-cookie']) wrong.push(`a cookie from ${response.url()}`)
+      if (response.headers()['set-cookie']) wrong.push(`cookie set by ${response.url()}`)
     })
     const words = await wordsOfPrivacy(page)
     for (const path of part) {
       await page.goto(path)
       for (const key of await storedKeys(page)) {
         const [, listed] = STORED.find(([pattern]) => pattern.test(key)) ?? []
-        if (!listed || !words.includes(listed)) wrong.push(`${path} keeps ${key}`)
+        if (!listed || !words.includes(listed)) wrong.push(`${path} stores ${key}`)
       }
     }
-    for (const { name } of await context.cookies()) wrong.push(`the cookie ${name}`)
+    for (const { name } of await context.cookies()) wrong.push(`cookie ${name}`)
     expect(wrong).toEqual([])
   })
 
-test('using the site stores what the privacy page lists, and URLs reach the server as it says', async ({
-  page,
-}) => {
+test('storage and URLs match the privacy page while a visitor uses the site', async ({ page }) => {
   const words = await wordsOfPrivacy(page)
   const asked: string[] = []
   page.on('request', request =>
@@ -102,7 +100,9 @@ test('using the site stores what the privacy page lists, and URLs reach the serv
   }
 })
 
-test('the privacy page says who handles a message, for the endpoint in use', async ({ page }) => {
+test('the privacy page says who handles messages sent to the current endpoint', async ({
+  page,
+}) => {
   const words = await wordsOfPrivacy(page)
   await page.goto('/contact')
   const form = page.locator('main form[method="post"]')

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 const SCRIPTS_MS = 2000
 
 for (const width of [390, 1280])
-  test(`nothing shifts while scripts arrive late, ${width} pixels wide`, async ({
+  test(`nothing shifts when scripts load late, at ${width} pixels wide`, async ({
     faulty,
     page,
   }) => {
@@ -19,7 +19,7 @@ for (const width of [390, 1280])
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     faulty.delay(/^\/assets\//, SCRIPTS_MS)
-    // late-fonts.spec.ts tests late fonts.
+    // Block fonts, which late-fonts.spec.ts covers.
     await page.route(/\.woff2$/, route => route.abort())
     for (const path of KINDS) {
       await page.goto(faulty.url + path)
@@ -36,14 +36,14 @@ for (const width of [390, 1280])
     }
   })
 
-/** The number of places each page is cut at. */
+/** The number of points to split each page’s HTML at. */
 const CUTS = 12
 
-/** The delay of a page’s second part: enough to paint the first. */
+/** The delay before a page’s second part, long enough to paint the first part. */
 const PAUSE_MS = 150
 
 for (const width of [390, 1280])
-  test(`nothing shifts while the HTML arrives in two parts, ${width} pixels wide`, async ({
+  test(`nothing shifts while the HTML arrives in two parts, at ${width} pixels wide`, async ({
     faulty,
     page,
   }) => {
@@ -53,7 +53,7 @@ for (const width of [390, 1280])
     for (const path of KINDS) {
       const html = readFileSync(join(SITE_FOLDER, path === '/' ? 'index.html' : `${path}.html`))
       const start = html.indexOf('<body')
-      // Half of the cuts are in the header, which is only a small part of a page.
+      // Make half of the cuts in the header, which is only a small part of the page.
       const headerEnd = html.indexOf('<main')
       const cuts = [
         ...spread(start, headerEnd, CUTS / 2),
@@ -74,7 +74,7 @@ for (const width of [390, 1280])
     }
   })
 
-/** Evenly spaced numbers between two others. */
+/** Returns evenly spaced numbers between two bounds. */
 const spread = (from: number, to: number, count: number) =>
   Array.from({ length: count }, (_, index) =>
     Math.floor(from + ((to - from) * (index + 0.5)) / count),

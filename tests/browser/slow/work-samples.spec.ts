@@ -1,4 +1,4 @@
-/** The pages of static/work/: working copies of what we made for a client. */
+/** The pages in static/work/: working copies of what we made for clients. */
 import { statSync } from 'node:fs'
 import { axeFindings } from '../support/axe'
 import { lostText } from '../support/lost-text'
@@ -6,18 +6,18 @@ import { SAMPLES } from '../support/site'
 import { expect, test, type Page } from '../support/test'
 import { watchComplaints } from '../support/watch'
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until the element has focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector)
   for (let steps = 0; steps < 40; steps++) {
     if (await target.evaluate(element => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab does not reach ${selector}.`)
+  throw new Error(`Tab doesn’t reach ${selector}.`)
 }
 
 for (const path of SAMPLES) {
-  test(`${path} is light, accessible, and free of console messages`, async ({
+  test(`${path} is lightweight, accessible, and free of console messages`, async ({
     context,
     page,
     baseURL,
@@ -37,7 +37,7 @@ for (const path of SAMPLES) {
     }
     const session = await context.newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    expect.soft(await lostText(page), '320, text at 200 %').toEqual([])
+    expect.soft(await lostText(page), '320, text at 200%').toEqual([])
     const own = [...files]
       .filter(file => file.startsWith('/work/'))
       .map(file => `static${file === path ? `${path}.html` : file}`)
@@ -47,7 +47,7 @@ for (const path of SAMPLES) {
     expect(await complaints()).toEqual([])
   })
 
-  test(`${path} isn’t in any list, says what it is, and links to its case study and back`, async ({
+  test(`${path} isn’t indexed, is labeled as illustrative, and links to its case study, which links back`, async ({
     page,
     request,
   }) => {
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('#oxtail .add input').press('Space')
       await page.locator('#beef .add input').press('Space')
       await expect(page.getByText('21 bowls')).toBeVisible()
-      // With JavaScript, the app’s commission is in dollars: 27% of $27.
+      // With JavaScript, the app’s commission is shown in dollars: 27% of $27.
       await expect(page.locator('.kept p')).toContainText(javaScriptEnabled ? '$7.29' : '27%')
       const total = page.locator('main > section:last-child')
       await page.locator('#guest').press('ArrowRight')
@@ -85,7 +85,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(total.getByRole('status')).toContainText('$13')
     })
 
-    test('a day is rejected, and the cart suggests a week, or two packages', async ({ page }) => {
+    test('an invalid delivery day is rejected, and the cart suggests one shipment or two', async ({
+      page,
+    }) => {
       await page.goto('/work/ecommerce-checkout-optimization/basket')
       await page.getByRole('radio', { name: 'Thursday, April 10' }).press('Space')
       await page.getByRole('link', { name: 'Continue' }).press('Enter')
@@ -104,7 +106,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('The date is settled')).toBeVisible()
     })
 
-    test('a visit can be booked, with insurance after the time', async ({ page }) => {
+    test('a visit can be booked, and the insurance question comes after the time', async ({
+      page,
+    }) => {
       await page.goto('/work/dental-practice-group/booking-form')
       await page.getByRole('radio', { name: 'Practice on the hill', exact: true }).press('Space')
       await expect(page.getByText('You came from the practice by the bridge.')).toBeVisible()
@@ -119,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('How are you insured?')).toBeVisible()
     })
 
-    test('the math uses the reader’s own numbers, and the answer flips', async ({ page }) => {
+    test('the reader can change the numbers, and the answer flips', async ({ page }) => {
       await page.goto('/work/financial-education-platform/car-or-pension')
       await expect(page.getByText('$207 saved')).toBeVisible()
       await page.getByRole('radio', { name: 'their numbers' }).press('ArrowRight')

@@ -1,4 +1,4 @@
-/** The application in the browser: whether it runs, and whether it or the browser changes the page. */
+/** Helpers to start the application, block it, and tell client navigation from full page loads. */
 import { expect, type Page, type Route } from '@playwright/test'
 
 /** The application’s files: every script except the boot script. */
@@ -13,7 +13,7 @@ export async function applicationRuns(page: Page): Promise<void> {
   )
 }
 
-/** Shows intent without using anything on the page, and waits for the application. */
+/** Presses a key as a sign of intent, and waits until the application has hydrated the page. */
 export async function startApplication(page: Page): Promise<void> {
   await bootScriptRan(page)
   await page.keyboard.press('Shift')
@@ -25,7 +25,7 @@ export async function bootScriptRan(page: Page): Promise<void> {
   await page.locator('html[data-entered]').waitFor()
 }
 
-/** Leaves the page with only its boot script, as on a slow network. */
+/** Blocks every script except the boot script, like on a slow network. */
 export async function withoutApplication(page: Page): Promise<void> {
   await page.route(APPLICATION, route => route.abort())
 }
@@ -57,7 +57,7 @@ export const STATES: Record<string, (page: Page, path: string) => Promise<void>>
   },
 }
 
-/** Marks the document, so that `isSameDocument` can tell a client navigation from a load. */
+/** Marks the document, so `isSameDocument` can tell client navigation from a full load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { marked: true }))
 }
@@ -74,10 +74,10 @@ export function countLoads(page: Page): () => number {
   return () => count
 }
 
-/** The heading of the page. */
+/** The page’s heading. */
 export const heading = (page: Page) => page.locator('main h1')
 
-/** Expects the visitor to be at a URL, on its page. */
+/** Expects the page to have a URL and a heading. */
 export async function expectPage(
   page: Page,
   path: string,
@@ -88,7 +88,7 @@ export async function expectPage(
   await expect(heading(page)).toHaveText(h1, { timeout })
 }
 
-/** Navigates like the site’s links do, for URLs without a link. */
+/** Navigates like the site’s links do, for URLs the page doesn’t link to. */
 export async function followLinkTo(page: Page, to: string): Promise<void> {
   await page.evaluate(address => {
     const gatsby = window as unknown as { ___navigate(to: string): void }

@@ -1,8 +1,8 @@
-/** Axe in the page. The Content Security Policy doesn’t apply to code Playwright evaluates. */
+/** Runs axe in the page. The Content Security Policy doesn’t apply to code Playwright evaluates. */
 import { source, type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from '@playwright/test'
 
-/** What axe finds on the current page, one line per finding. */
+/** The violations axe finds on the current page, one per line. */
 export async function axeFindings(page: Page, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async given => {

@@ -1,4 +1,4 @@
-/** The built site behind a server that fails like networks and hosts do: for real, not in the browser. */
+/** Serves the built site from a server that fails like real networks and hosts do, instead of mocking failures. */
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -10,22 +10,22 @@ type Answer = (request: IncomingMessage, response: ServerResponse, path: string)
 const content = (path: string) => readFileSync(join(SITE_FOLDER, path))
 const typeOf = (path: string) => (path.endsWith('.js') ? 'text/javascript' : 'application/json')
 
-/** What can go wrong with a request, in a visitor’s or an operator’s terms. */
+/** The ways a request can fail. Test titles use the keys. */
 export const FAULTS = {
   'loses its connection': request => request.socket.destroy(),
-  'answers 404': (_, response) =>
+  'returns 404': (_, response) =>
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('No'),
-  'answers 500': (_, response) =>
+  'returns 500': (_, response) =>
     response.writeHead(500, { 'Content-Type': 'text/plain' }).end('No'),
-  'never answers': () => undefined,
-  'breaks off halfway': (request, response, path) => {
+  'never responds': () => undefined,
+  'stops halfway': (request, response, path) => {
     const body = content(path)
     response.writeHead(200, { 'Content-Type': typeOf(path), 'Content-Length': body.length })
     response.write(body.subarray(0, body.length >> 1), () =>
       setTimeout(() => request.socket.destroy(), 50),
     )
   },
-  'is cut off': (_, response, path) => {
+  'is truncated': (_, response, path) => {
     const body = content(path)
     response
       .writeHead(200, { 'Content-Type': typeOf(path) })
@@ -37,7 +37,7 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS
 
-/** A page’s data with empty parts: well-formed, but with nothing to render. */
+/** Page data whose fields are all null: valid JSON, but nothing to render. */
 export function hollow(file: string): string {
   const page = JSON.parse(file) as PageData
   for (const part of Object.values(page.result.data))
@@ -58,7 +58,7 @@ export interface FaultySite {
   edit(path: RegExp, change: (file: string) => string): void
   /** Holds matching requests until the returned function is called. */
   hold(path: RegExp): () => void
-  /** The number of requests in progress, without those that never end. */
+  /** The number of requests in progress, excluding those that never end. */
   readonly pending: number
   /** Handles matching requests with full control over the response. */
   answer(path: RegExp, answer: Answer): void
@@ -67,7 +67,7 @@ export interface FaultySite {
   stop(): void
 }
 
-/** A browser’s cache would hide a fault, so only pages are cached here. */
+/** Turns off caching for assets and page data, since a cached file would hide a fault. */
 function keepUncached(path: string, response: ServerResponse): void {
   if (!/^\/(?:page-data|assets)\//.test(path)) return
   const setHeader = response.setHeader.bind(response)
@@ -114,7 +114,7 @@ export async function startFaultySite(): Promise<FaultySite> {
     answer: add,
     fail: (path, fault) =>
       add(path, (request, response, file) => {
-        if (fault === 'never answers') {
+        if (fault === 'never responds') {
           answered.add(response)
           pending--
         }

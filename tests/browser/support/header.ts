@@ -17,21 +17,21 @@ const service = (slug: string): Entry => {
   return { name: new RegExp(`^${shortName} from \\$\\d`), path }
 }
 
-/** The links of the panel on wide screens. */
+/** The links in the panel on wide screens. */
 export const PANEL = navigation.servicesDesktop.map(service)
 
-/** The links of the menu on small screens, in order. */
+/** The links in the menu on small screens, in order. */
 export const MENU = [
   ...navigation.header,
   navigation.allServices,
   ...navigation.servicesMobile.map(service),
 ]
 
-/** The header’s name for a page. */
+/** A page’s name in the header. */
 export const nameOf = (path: string) =>
   navigation.header.find(entry => entry.path === path)?.name ?? `no link to ${path}`
 
-/** The header of a page. */
+/** The parts of a page’s header. */
 export function headerOf(page: Page) {
   const header = page.locator('header')
   const bar = header.getByRole('navigation', { name: 'Main' })

@@ -1,4 +1,4 @@
-/** Text visitors can’t read: beyond the page’s edge, cut off by a box around it, or a number broken across two lines. */
+/** Finds text beyond the page’s edge, text clipped by a box around it, and numbers broken across two lines. */
 import type { Page } from '@playwright/test'
 
 /** Describes each piece of lost text, and the page itself if it scrolls sideways. */
@@ -7,21 +7,21 @@ export function lostText(page: Page): Promise<string[]> {
     const lost: string[] = []
     const root = document.documentElement
     if (root.scrollWidth > root.clientWidth)
-      lost.push(`the page is ${root.scrollWidth} wide in a window of ${root.clientWidth}`)
+      lost.push(`the page is ${root.scrollWidth} px wide in a ${root.clientWidth} px window`)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!parent || !node.textContent?.trim() || /^(?:SCRIPT|STYLE)$/.test(parent.tagName))
         continue
       if (!parent.checkVisibility({ visibilityProperty: true })) continue
-      // Drawings that repeat the text next to them.
+      // Skip drawings that repeat the text next to them.
       if (parent.closest('[aria-hidden=true]')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const rect = range.getBoundingClientRect()
       if (!rect.width || !rect.height) continue
       const isBroken = /^[$\d,.:%]+$/.test(range.toString()) && range.getClientRects().length > 1
-      const where = isBroken ? 'is broken' : lostAt(rect, parent)
+      const where = isBroken ? 'is broken across lines' : lostAt(rect, parent)
       if (where) lost.push(`“${node.textContent.trim().slice(0, 40)}” ${where}`)
     }
     return lost
@@ -33,7 +33,7 @@ export function lostText(page: Page): Promise<string[]> {
         box = box.parentElement
       ) {
         const style = getComputedStyle(box)
-        // For screen readers only, or shown on focus.
+        // Skip text for screen readers only, or shown on focus.
         if (style.clipPath !== 'none' || style.position === 'fixed') return undefined
         // Scrollable text isn’t lost; axe checks that it can be scrolled with the keyboard.
         if (/auto|scroll/.test(style.overflowX)) return undefined
@@ -52,7 +52,7 @@ export function lostText(page: Page): Promise<string[]> {
   })
 }
 
-/** The text spacing from WCAG 1.4.12. A constructed style sheet, which the Content Security Policy allows. */
+/** Applies WCAG 1.4.12 text spacing in a constructed style sheet, which the Content Security Policy allows. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

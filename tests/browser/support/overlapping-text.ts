@@ -1,4 +1,4 @@
-/** Overlapping text. */
+/** Finds overlapping text. */
 import type { Page } from '@playwright/test'
 
 /** The share of the line height that letters fill; the rest is the font’s own spacing. */
@@ -40,7 +40,7 @@ export function overlappingText(page: Page): Promise<string[]> {
         if (!other || other.top >= line.bottom - 1) break
         if (other.block === line.block) continue
         if (Math.min(line.right, other.right) - Math.max(line.left, other.left) > 1)
-          found.add(`“${line.text.slice(0, 40)}” over “${other.text.slice(0, 40)}”`)
+          found.add(`“${line.text.slice(0, 40)}” overlaps “${other.text.slice(0, 40)}”`)
       }
     })
     return [...found]
@@ -48,13 +48,13 @@ export function overlappingText(page: Page): Promise<string[]> {
     function blockOf(element: Element): Element {
       let block = element
       while (block.tagName === 'tspan' || getComputedStyle(block).display === 'inline')
-        // An SVG text counts as its own block, regardless of `display`.
+        // An SVG text element counts as a block, regardless of `display`.
         if (block.tagName === 'text' || !block.parentElement) break
         else block = block.parentElement
       return block
     }
 
-    /** For screen readers only, or fixed to the window, where text scrolls under it. */
+    /** Whether an element is only for screen readers, or is fixed or sticky, so text scrolls under it. */
     function isApart(element: Element): boolean {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { clipPath, position } = getComputedStyle(box)

@@ -1,4 +1,4 @@
-/** Layout shifts, as reported by browsers. */
+/** Layout shifts reported by the browser. */
 import type { Page } from './test'
 
 interface Shift {
@@ -7,7 +7,7 @@ interface Shift {
   nodes: string
 }
 
-/** Which parts of a page moved, when, and how far. */
+/** Records which parts of a page moved, when, and how far. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: object[] = []
@@ -27,7 +27,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
 }
 
-/** Waits for fonts, motion, and two frames. */
+/** Waits for fonts to load, animations to end, and two frames. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready

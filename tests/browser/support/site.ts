@@ -1,8 +1,8 @@
-/** The contents of the built site, read from the build itself. */
+/** The built site’s pages, and facts to compare them with. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder under test; different only when testing a copy of a build. */
+/** The folder under test. Set SITE_FOLDER to test a copy of a build. */
 export const SITE_FOLDER = process.env.SITE_FOLDER ?? 'dist'
 
 const read = (file: string) => readFileSync(join(SITE_FOLDER, file), 'utf8')
@@ -16,7 +16,7 @@ export const PAGES: readonly string[] = [
 export const pageDataOf = (path: string) =>
   `/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`
 
-/** What a page’s data file says about it. */
+/** The parts of a page’s data file that tests use. */
 export interface PageData {
   componentChunkName: string
   path: string
@@ -24,7 +24,7 @@ export interface PageData {
   result: { data: Record<string, Record<string, unknown> | null> }
 }
 
-/** A page’s data, as built. */
+/** Reads a page’s data from the build. */
 export const readPageData = (path: string) => JSON.parse(read(pageDataOf(path))) as PageData
 
 /** The first page of each template: one page of each kind. */
@@ -34,19 +34,19 @@ export const KINDS: readonly string[] = [
   ).values(),
 ].toReversed()
 
-/** The pages of static/work/: working copies of what we made for a client. */
+/** The pages in static/work/: working copies of client work. */
 export const SAMPLES = readdirSync('static/work', { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.html'))
   .map(file => `/work/${file.replace(/\.html$/, '')}`)
 
-/** All pages in groups of similar size, so workers can share them. */
+/** All pages, split into groups of similar size, so workers can share them. */
 export const PARTS: readonly (readonly string[])[] = [0, 1, 2, 3].map(part =>
   PAGES.filter((_, index) => index % 4 === part),
 )
 
-/** The name of one of `PARTS` in a test title. */
+/** A group’s name in test titles. */
 export const partName = (part: readonly string[]) =>
-  `${part.length} pages from ${part[0] ?? 'nowhere'}`
+  `${part.length} pages (${part[0] ?? 'none'} etc.)`
 
 /** Facts to compare pages with. */
 export const siteFacts = JSON.parse(readFileSync('data/site.json', 'utf8')) as {
@@ -54,7 +54,7 @@ export const siteFacts = JSON.parse(readFileSync('data/site.json', 'utf8')) as {
   dashboard: { name: string; url: string }
 }
 
-/** The menus from the data. */
+/** The menus from data/navigation.json. */
 export const navigation = JSON.parse(readFileSync('data/navigation.json', 'utf8')) as {
   header: { name: string; path: string }[]
   servicesDesktop: string[]

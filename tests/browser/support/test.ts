@@ -1,4 +1,4 @@
-/** Playwright’s test, with a separate site for tests that need one with faults. */
+/** Playwright’s test, extended with a faulty site for tests that need one. */
 import { test as base } from '@playwright/test'
 import { startFaultySite, type FaultySite } from './faulty-site'
 
@@ -11,12 +11,12 @@ export {
 } from '@playwright/test'
 
 interface Fixtures {
-  /** The built site behind this test’s own server, with controllable failures. */
+  /** The built site on a separate server for this test, with controllable failures. */
   faulty: FaultySite
 }
 
 export const test = base.extend<Fixtures>({
-  // Each test is a separate visitor, since the contact form’s handler counts messages by IP address.
+  // Each test is a separate visitor, since the contact form’s handler counts messages per IP address.
   // eslint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, provide, { testId }) => {
     await provide({ 'X-Forwarded-For': testId })

@@ -1,7 +1,7 @@
-/** Collects console messages and policy problems from the moment a page opens. */
+/** Collects errors, warnings, failed requests, policy violations, requests to other hosts, and cookies. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Starts collecting: console messages, exceptions, policy violations, other hosts, cookies. */
+/** Starts collecting. The returned function returns everything collected since its last call. */
 export async function watchComplaints(
   context: BrowserContext,
   page: Page,
@@ -18,7 +18,7 @@ export async function watchComplaints(
     if (origin !== home && protocol !== 'data:') complaints.push(`request: ${request.url()}`)
   })
   page.on('requestfailed', request => {
-    // A navigation that replaces another aborts the requests of the old page.
+    // A navigation aborts the previous page’s requests.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
   })

@@ -1,7 +1,7 @@
-/** A browser window for the tests, whatever drives it. */
+/** A browser window for the tests, with the same methods for every driver. */
 export interface BrowserWindow {
   open(address: string): Promise<void>
-  /** Clicks the middle of the first element a selector finds, like a pointer does. */
+  /** Clicks the center of the first element that matches a selector, like a mouse does. */
   click(selector: string): Promise<void>
   /** Selects an option in a list by its value. */
   choose(selector: string, value: string): Promise<void>
@@ -22,7 +22,7 @@ export interface BrowserWindow {
 /** A browser the tests can start. */
 export interface Browser {
   name: string
-  /** Installs the browser if it’s missing. Returns a reason on failure. */
+  /** Installs the browser if it’s missing. Returns the reason if that fails. */
   missing(): string | undefined
   start(): Promise<BrowserWindow>
 }

@@ -72,7 +72,7 @@ function connect(port: number): Promise<WebDriver> {
 }
 
 async function seleniumWindow(driver: WebDriver, stop: () => void): Promise<BrowserWindow> {
-  // The window’s toolbar, which counts toward its size but not the page’s.
+  // The toolbar counts toward the window’s size but not the page’s.
   const [barWidth = 0, barHeight = 0] = await driver.executeScript<number[]>(
     'return [outerWidth - innerWidth, outerHeight - innerHeight]',
   )
@@ -107,7 +107,7 @@ async function seleniumWindow(driver: WebDriver, stop: () => void): Promise<Brow
       await driver.wait(
         () => driver.executeScript<boolean>('return innerWidth === arguments[0]', width),
         5000,
-        `The window does not get ${width} pixels wide.`,
+        `The window didn’t become ${width} pixels wide.`,
       )
     },
     close: async () => {
@@ -116,7 +116,7 @@ async function seleniumWindow(driver: WebDriver, stop: () => void): Promise<Brow
   }
 }
 
-/** An in-memory display. It picks a free number and writes it to its fourth stream. */
+/** Starts an in-memory display. It picks a free display number and writes it to file descriptor 3. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
   const screen = spawn(
     SCREEN,
@@ -143,5 +143,5 @@ async function listening(port: number): Promise<void> {
     if (answers) return
     await new Promise(resolve => setTimeout(resolve, 100))
   }
-  throw new Error('WebKitWebDriver doesn’t respond.')
+  throw new Error('WebKitWebDriver didn’t respond.')
 }
