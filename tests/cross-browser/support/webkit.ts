@@ -5,6 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../support/free-port'
 import { installPackages } from './debian-package'
@@ -13,6 +14,9 @@ import type { Browser, BrowserWindow } from './browser'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 const LIBRARIES = '/usr/lib'
+
+/** How long a script can take, in milliseconds. */
+const ANSWER_LIMIT = 4000
 
 /** The browser included with the newest installed version of the library. */
 function findBrowser(): string | undefined {
@@ -98,7 +102,12 @@ async function seleniumWindow(driver: WebDriver, stop: () => void): Promise<Brow
       await driver.actions().sendKeys(code).perform()
     },
     back: () => driver.navigate().back(),
-    evaluate: (read, ...args) => driver.executeScript(read, ...args) as never,
+    // WebKit can drop a script sent while it leaves a page, and then never responds.
+    evaluate: (read, ...args) =>
+      Promise.race([
+        driver.executeScript(read, ...args),
+        sleep(ANSWER_LIMIT).then(() => Promise.reject(new Error('WebKit dropped a script.'))),
+      ]) as never,
     resize: async (width, height) => {
       await driver
         .manage()
