@@ -1264,7 +1264,7 @@ type CaseStudySortInput = {
 type Chart = {
   /** The series or label that shows the results of our work, if the chart compares before and after. It’s drawn in orange. */
   readonly after: Maybe<Scalars['String']>;
-  /** What the labels count if they’re only numbers, like “week since launch”. */
+  /** What the labels count if they’re only numbers, like “weeks from launch”. */
   readonly axis: Maybe<Scalars['String']>;
   /** How the numbers are formatted. */
   readonly format: NumberFormat;
@@ -1335,7 +1335,7 @@ type ChartKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
 };
 
-/** What we did, for one of the chart’s labels. */
+/** What we did at one of the chart’s labels. */
 type ChartLogEntry = {
   /** The label the entry belongs to. */
   readonly at: Scalars['String'];
@@ -1763,7 +1763,7 @@ type DashboardLink = {
   readonly description: Scalars['String'];
   /** The link text. */
   readonly name: Scalars['String'];
-  /** The URL of its sign-up page, https only. */
+  /** The URL of its sign-up page, starting with https://. */
   readonly url: Scalars['String'];
 };
 
@@ -2157,7 +2157,7 @@ type DurationSortInput = {
 type ExternalLink = {
   /** The link text. */
   readonly name: Scalars['String'];
-  /** The URL, https only. */
+  /** The link’s URL, starting with https://. */
   readonly url: Scalars['String'];
 };
 
@@ -7674,7 +7674,7 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Examples of its deliverables. */
   readonly examples: ReadonlyArray<TextPage>;
-  /** The name of an icon. No page shows it. */
+  /** The name of an icon. Currently unused. */
   readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8057,7 +8057,7 @@ type ServicePricingFilterInput = {
 
 /** One way to buy the service. */
 type ServicePricingRow = {
-  /** Instead of a price: the add-on in data/add-ons.json with the same price. */
+  /** Instead of a price: the add-on in data/add-ons.json whose price to use. */
   readonly addOn: Maybe<Scalars['String']>;
   /** The row's price, or its add-on's price. */
   readonly cost: Price;
@@ -8069,7 +8069,7 @@ type ServicePricingRow = {
   readonly name: Scalars['String'];
   /** An amount of money, and what it’s paid for. */
   readonly price: Maybe<Price>;
-  /** The row’s name in texts: {price:one-article} is its price; {lowest:one-article} and {highest:one-article} are the ends of its range. */
+  /** The row’s name in text: {price:one-article} is its price; {lowest:one-article} and {highest:one-article} are the ends of its range. */
   readonly slug: Maybe<Scalars['String']>;
   /** How many of these a typical client buys: 1 for a project, or the number of months for something paid monthly. Leave it out if most clients don’t buy it. */
   readonly typical: Maybe<Scalars['Int']>;
@@ -8135,7 +8135,7 @@ type ServiceSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
-/** A step of the work. */
+/** A step in the work. */
 type ServiceStep = {
   /** What the client gets at the end of the step. */
   readonly result: Scalars['String'];
@@ -9258,7 +9258,7 @@ type StudyFigure = {
   readonly item: Scalars['String'];
   /** What to look for in the chart, and what it means. The page adds a description of the client. */
   readonly text: Scalars['String'];
-  /** The heading: what the drawing shows. */
+  /** The heading: what the chart shows. */
   readonly title: Scalars['String'];
 };
 

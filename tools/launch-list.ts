@@ -46,7 +46,7 @@ export function launchList(root: string, documents: readonly Document[]) {
     },
     {
       heading: 'Later',
-      fix: 'The site is accurate without these.',
+      fix: 'The site is accurate as is.',
       items: claimed('later'),
     },
   ].filter(({ items }) => items.length > 0)

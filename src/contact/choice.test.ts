@@ -37,7 +37,7 @@ test.each([
 
 test('lists a choice line by line, with one-time and monthly totals', () => {
   expect(choiceText(read('service=seo&package=starter&add-on=page:3&add-on=care'), OFFER)).toEqual([
-    'About: Search',
+    'Services: Search',
     'Starter: from $5,000',
     '3 × Page: $1,500',
     'Care: $500 per month',
@@ -53,6 +53,6 @@ test('summarizes a choice as its first item and the number of other items', () =
     'Starter + 2 more. One-time: from $6,500. Monthly: $500.',
   )
   expect(choiceSummary(read('add-on=shop'), OFFER)).toBe('Shop. One-time: $2,000.')
-  expect(choiceSummary(read('service=seo'), OFFER)).toBe('About: Search.')
+  expect(choiceSummary(read('service=seo'), OFFER)).toBe('Services: Search.')
   expect(choiceSummary(read(''), OFFER)).toBe('')
 })

@@ -107,9 +107,9 @@ const chosenServices = (choice: ChoiceSource, offer: Offer): string =>
 /** A choice as lines of text: services, line items with prices, then totals. */
 export function choiceText(choice: ChoiceSource, offer: Offer): string[] {
   const lines = chosenLines(choice, offer)
-  const about = chosenServices(choice, offer)
+  const services = chosenServices(choice, offer)
   return [
-    ...(about ? [`About: ${about}`] : []),
+    ...(services ? [`Services: ${services}`] : []),
     ...lines.map(line => `${line.name}: ${formatLine(line)}`),
     ...sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}`),
   ]
@@ -121,15 +121,15 @@ export function choiceHeading(choice: ChoiceSource, offer: Offer): string | unde
   return first && `Ask about ${first.name}`
 }
 
-/** A choice in one or two lines: “Professional Web App + 2 more. One-time: from $14,000. About: SEO.” */
+/** A choice in one or two lines: “Professional Web App + 2 more. One-time: from $14,000. Services: SEO.” */
 export function choiceSummary(choice: ChoiceSource, offer: Offer): string {
   const lines = chosenLines(choice, offer)
   const [first, ...more] = lines.map(({ name }) => name)
-  const about = chosenServices(choice, offer)
+  const services = chosenServices(choice, offer)
   const said = [
     more.length > 0 ? `${first} + ${more.length} more` : first,
     ...sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}`),
-    about && `About: ${about}`,
+    services && `Services: ${services}`,
   ].filter(Boolean)
   return said.length > 0 ? `${said.join('. ')}.` : ''
 }

@@ -79,7 +79,7 @@ test('sends a message as an email, with the choice and with totals computed from
     { email: 'ada@looms.example', subject: 'Ada, Looms Inc.: A first message' },
   ])
   for (const line of [
-    'About: Search',
+    'Services: Search',
     'Starter: from $5,000',
     '2 × Page: $1,000',
     'One-time: from $6,000',

@@ -1,6 +1,6 @@
 /**
  * The contact form's handler: one function that takes a Request and returns a Response, for Cloudflare, Netlify, and
- * Node. It sets no cookies and keeps only counts in memory.
+ * Node. It sets no cookies. In memory, it keeps only counts of requests, some by IP address.
  */
 import { choiceText, readChoice, type ChoiceSource } from './choice'
 import type { ContactConfiguration } from './configuration'

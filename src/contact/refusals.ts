@@ -7,7 +7,7 @@ export const REFUSALS = {
     'We couldn’t read your message. Go back to the form, keep it to 5,000 characters, and send it again, or email us.',
   foreign:
     'The message didn’t come from the form on this site. Send it from the contact page, or email us.',
-  trapped: `Something filled in a hidden field, the way spambots do. It’s empty now. ${KEPT}, or email us.`,
+  trapped: `Something filled in a hidden field, the way spambots do. We cleared it. ${KEPT}, or email us.`,
   hasty: `The message was sent faster than anyone can type. ${KEPT}, or email us.`,
   unmarked:
     'This test message’s signature is invalid or more than five minutes old. Set CONTACT_PROBE_SECRET to the same value on the host and on GitHub.',

@@ -29,7 +29,7 @@ const chartMark = object('ChartMark', 'A note on one of the chart’s labels.', 
   text: text(3, 60, 'The note.'),
 })
 
-const chartLogEntry = object('ChartLogEntry', 'What we did, for one of the chart’s labels.', {
+const chartLogEntry = object('ChartLogEntry', 'What we did at one of the chart’s labels.', {
   at: text(1, 40, 'The label the entry belongs to.'),
   text: text(10, 140, 'The entry, in a sentence or two.'),
 })
@@ -51,10 +51,17 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
   axis: text(
     3,
     40,
-    'What the labels count if they’re only numbers, like “week since launch”.',
+    'What the labels count if they’re only numbers, like “weeks from launch”.',
   ).optional(),
   summary: text(40, 300, 'What the chart shows, for people who can’t see it.'),
-  labels: distinct(list(2, 36, 'The labels along the chart, in order.', text(1, 40, 'A label.'))),
+  labels: distinct(
+    list(
+      2,
+      36,
+      'The labels along the chart, in order.',
+      text(1, 40, 'A label, like a month or a channel.'),
+    ),
+  ),
   series: list(
     1,
     3,

@@ -11,7 +11,7 @@ export const price = refined(
     to: dollars('The upper end of the range. Leave it out if there’s only one amount.').optional(),
     per: pattern(
       /^(?!once.|one|per |(?:hour|dai|week|month|quarter|year|annual)ly$)[a-z][a-z -]{2,19}$/,
-      'once, month, or a unit, like page',
+      '“once”, “month”, or a unit like “page”',
       'How often the price is charged, or for which unit.',
     ),
   }),

@@ -7,7 +7,7 @@ const time = (description: string) =>
 
 const externalLink = object('ExternalLink', 'A link to another site.', {
   name: text(2, 40, 'The link text.'),
-  url: address('The URL, https only.'),
+  url: address('The link’s URL, starting with https://.'),
 })
 
 /** The company behind the agency. Each field shows on the contact page once it's filled in. */
@@ -108,7 +108,7 @@ export const site = object('SiteFacts', 'The facts about the agency.', {
   ),
   dashboard: object('DashboardLink', 'The link to the SEO dashboard, in the header.', {
     name: text(2, 40, 'The link text.'),
-    url: address('The URL of its sign-up page, https only.'),
+    url: address('The URL of its sign-up page, starting with https://.'),
     description: text(10, 80, 'What it links to, shown next to the link.'),
   }),
   websiteBuilder: externalLink.meta({ description: 'The footer’s link to the website builder.' }),

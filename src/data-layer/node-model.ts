@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { ContentType } from '../content/content-type'
 import type { BuildSettings as Settings } from './build-settings'
 
-/** The fields a text’s node has in addition to those in its file. */
+/** The fields an MDX document’s node has beyond those in its file. */
 export interface TextNode {
   readonly id: string
   readonly parent: string
@@ -41,7 +41,7 @@ export type NodeOf<Type> =
       ? Node
       : never
 
-/** A gatsby-plugin-mdx node, which is the parent of a text's node. */
+/** A gatsby-plugin-mdx node, which is the parent of the document's node. */
 interface MdxNode {
   readonly body: string
   readonly internal: { readonly contentFilePath: string }
@@ -77,7 +77,7 @@ export const computed = <Source, Value>(
 })
 
 /**
- * Returns a text's MDX node, with its body and file path.
+ * Returns a document's MDX node, with its body and file path.
  *
  * @throws if the MDX node no longer exists
  */

@@ -18,7 +18,7 @@ interface AnchorList {
 /** The entries that a list page shows. */
 interface Listing {
   readonly type: ContentType
-  /** If there are several lists, the field that names an entry's lists, like `tags`. Empty lists have no page. */
+  /** With several lists, the field that names an entry's lists, like `tags`. Empty lists have no page. */
   readonly by?: string
 }
 
@@ -72,7 +72,7 @@ interface Common<Type extends ContentType, Part extends ContentType> {
   /** More anchors: the slugs of list entries. */
   readonly anchorLists?: readonly AnchorList[]
   readonly lists?: Listing
-  /** Types, other than the list's type, whose newest document counts as a change to this page. */
+  /** Types, besides the list's type, whose changes also count as changes to this page. */
   readonly changesWith?: readonly ContentType[]
   /** Keeps the page out of sitemaps, lists, and search engines. */
   readonly unlisted?: true

@@ -87,7 +87,7 @@ const newest = (nodes: readonly RouteNode[]) =>
     .at(-1)
 
 /**
- * Returns all pages with a kind, by section: fixed pages, list pages, and documents.
+ * Returns all pages that have a page kind, grouped by section.
  *
  * @param nodes the documents of each kind, in order
  */

@@ -565,7 +565,7 @@ const mistakes: Mistake[] = [
     from: 'A client described in words',
     to: 'A client → in words',
     expected: [
-      'content/case-studies/first/index.mdx:3:9: This text is on the page’s social image, and the fonts there don’t have “→” (U+2192).',
+      'content/case-studies/first/index.mdx:3:9: This text is on the page’s social image, whose fonts don’t have “→” (U+2192).',
       '  Use words or Latin letters here. The page’s text can contain any character.',
     ],
   },
@@ -904,7 +904,7 @@ const mistakes: Mistake[] = [
     to: '"per": "per page"',
     expected: [
       'data/service-pages/ppc.json:15:18: Pricing, rows, entry 1, price, per: “per page” is in the wrong format.',
-      '  Use once, month, or a unit, like page. How often the price is charged, or for which unit.',
+      '  Use “once”, “month”, or a unit like “page”. How often the price is charged, or for which unit.',
     ],
   },
   {
@@ -944,7 +944,7 @@ const mistakes: Mistake[] = [
     to: 'labels: [June, June]',
     expected: [
       'content/case-studies/first/index.mdx:47:20: Charts, entry 1, labels, entry 2: this is listed twice; remove one.',
-      '  A label.',
+      '  A label, like a month or a channel.',
     ],
   },
   {
@@ -964,7 +964,7 @@ const mistakes: Mistake[] = [
     to: 'https://builder.test-agency.example/a b',
     expected: [
       'data/site.json:37:12: WebsiteBuilder, url: “https://builder.test-agency.example/a b” is in the wrong format.',
-      '  Use a URL without spaces. The URL, https only.',
+      '  Use a URL without spaces. The link’s URL, starting with https://.',
     ],
   },
   {

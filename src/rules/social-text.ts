@@ -28,7 +28,7 @@ export function* checkSocialText({ documents }: SiteContent) {
       const missing = undrawable(drawn).map(character => `“${character}” (${codeOf(character)})`)
       if (missing.length > 0)
         yield refuse(
-          `This text is on the page’s social image, and the fonts there don’t have ${missing.join(', ')}.`,
+          `This text is on the page’s social image, whose fonts don’t have ${missing.join(', ')}.`,
           'Use words or Latin letters here. The page’s text can contain any character.',
         )
     }

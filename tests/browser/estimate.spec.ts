@@ -210,7 +210,7 @@ test('choices made before hydration still count afterward', async ({ page }) => 
         const { content, opacity } = getComputedStyle(words, '::after')
         return `${content} ${opacity}`
       })
-  await expect.poll(note).toBe('" Adding up…" 1')
+  await expect.poll(note).toBe('" Calculating…" 1')
   await expect(sum(page)).toBeInViewport({ ratio: 1 })
   const arriving = held
   held = undefined

@@ -43,14 +43,14 @@ test('illustrative case studies are labeled', () => {
   expect(studies.sort()).toEqual(illustrative.sort())
 })
 
-test('header, footer, and teasers of other pages aren’t indexed', () => {
+test('headers, footers, and page teasers aren’t indexed', () => {
   expect(fragmentOf('/sitemap')?.content).not.toContain(page('/services/seo').$('h1').text())
   expect(fragmentOf('/blog')?.content.length).toBeLessThan(2000)
   const footer = page('/').$('footer').text().trim().slice(-30)
   expect(fragments.filter(({ content }) => content.includes(footer))).toEqual([])
 })
 
-/** A text’s words, without punctuation. */
+/** The words, without punctuation. */
 const wordsOf = (text: string) => text.split(/\s+/).map(word => word.replace(/[^\p{L}\p{N}]/gu, ''))
 
 test('words don’t run together', () => {

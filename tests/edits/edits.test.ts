@@ -40,20 +40,20 @@ const BRAND = { theme: '#1a69b7', accent: '#f4a53a', mark: MARK }
 const VISITS = {
   script: 'https://count.northlight.example/script.js',
   attributes: { 'data-website-id': 'northlight' },
-  statement: 'Visits are counted on our own server, without cookies, and no address is kept.',
+  statement: 'We count visits on our own server, without cookies, and keep no addresses.',
 }
 const PRICE = 5170
 const QUESTION = {
   slug: 'work-on-sundays',
-  question: 'Does anybody work on Sundays?',
-  answer: 'Nobody does. What stops your business is looked at on the same day all the same.',
+  question: 'Does anyone work Sundays?',
+  answer: 'No. But if your business is down, we look into it the same day.',
 }
 const TAG = {
   slug: 'shop-counters',
   name: 'Shop counters',
-  heading: 'What is counted at the counter of a shop',
+  heading: 'What a store counts at the counter',
   description:
-    'Sheets of paper, strokes and tills: what a shop can count by itself, and what it learns from that before it pays anybody.',
+    'Paper, tally marks, and cash registers: what a store can count itself, and what it learns before it pays anyone.',
 }
 const STUDY = { path: '/case-studies/village-bakery', title: 'A bakery asks before it bakes' }
 /** Alt text for the case study’s work sample. */
@@ -69,9 +69,9 @@ const SERVICE = {
   path: '/services/trade-fairs',
   order: 20,
   metadata: {
-    title: 'Trade fairs: the stand, the talk, the list',
+    title: 'Trade shows: the booth, the talk, the list',
     description:
-      'What a booth at a trade fair costs, who works there, and what is done with the cards afterwards.',
+      'What a booth at a trade fair costs, who works there, and what happens to the cards afterward.',
     keywords: ['trade fair agency'],
   },
 }
@@ -105,7 +105,7 @@ const setAll = (file: string, values: object) =>
     ...Object.entries(values).map(([field, value]): [JSONPath, unknown] => [[field], value]),
   )
 
-/** Creates a text with `npm run new` and turns the template’s prompts into the text. */
+/** Creates a page with `npm run new`, using the template’s prompts as its text. */
 function write(kind: string, path: string, title: string, change = (text: string) => text): void {
   const slug = path.split('/').at(-1) ?? ''
   const folder = { 'case-study': 'case-studies', post: 'blog', 'text-page': 'pages' }[kind] ?? ''

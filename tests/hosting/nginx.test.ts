@@ -311,7 +311,7 @@ test('opening the form with an estimate doesn’t count as a message', async () 
   })
 })
 
-test('a request whose body never ends is closed', async () => {
+test('a request body that never ends times out', async () => {
   await withHandler({}, async () => {
     const start = Date.now()
     const socket = connect(backEnd, '127.0.0.1')

@@ -71,7 +71,7 @@ export function renamePage(root: string, from: string, to: string): string[] {
 }
 
 /**
- * Unpublishes a live page. Turns an MDX page into a draft and deletes the files of any other page. Removes the page
+ * Unpublishes a live page. Turns an MDX page into a draft; otherwise, deletes the page’s files. Removes the page
  * from lists, replaces links to it with plain text, and redirects its path to its list page. Also redirects the path of
  * each tag left without live posts.
  *
@@ -116,7 +116,7 @@ export function unpublishPage(root: string, address: string): string[] {
   throw new Error(`Nothing was changed. Point these to a different page first:\n${report}`)
 }
 
-/** The files and folders of a page of this kind. `*` stands for the slug. */
+/** The files and folders of this kind of page. `*` stands for the slug. */
 const entriesOf = (kind: Page['kind']) =>
   [fileOf(kind), ...(kind.parts ?? []).map(({ glob }) => glob)].flatMap(
     file => /^.*\*[^/]*/.exec(file)?.[0] ?? [],
@@ -223,7 +223,7 @@ function apply(
   return undo
 }
 
-/** Removes a list entry from a text. For the last entry, also removes the comma or hyphen before it. */
+/** Removes a list entry from text. For the last entry, also removes the comma or hyphen before it. */
 const withoutEntry = (text: string, at: number, next: number): string =>
   next > at
     ? text.slice(0, at) + text.slice(next)

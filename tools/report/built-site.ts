@@ -56,7 +56,7 @@ export interface BuiltSite {
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const index = join(folder, 'index.html')
-  if (!existsSync(index)) throw new Error(`There is no built site in ${folder}.`)
+  if (!existsSync(index)) throw new Error(`There’s no built site in ${folder}.`)
   const home = readFileSync(index, 'utf8')
   const [, prefix = ''] = /<script[^>]* src="([^"]*)\/assets\//.exec(home) ?? []
   const bare = (path: string) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path)
@@ -118,7 +118,7 @@ const policyLines = (policy: string) =>
       .filter(line => !line.includes("style-src: 'sha256-"))
   })
 
-/** Removes hashes from file and folder names in a text. */
+/** Removes hashes from file and folder names in text. */
 const withoutHashes = (text: string) =>
   text
     .replace(/-[0-9a-f]{8,32}(?=\.[a-z0-9]+\b)/g, '')

@@ -149,7 +149,7 @@ class Changes {
     return edits.length > 0
   }
 
-  /** Returns all changes. Edits to few pages come first, and sentences changed by the same fact stay together. */
+  /** Returns all changes. Edits on the fewest pages come first, and identical edits stay together. */
   all(): Change[] {
     const all = Array.from(this.#pages, ([key, pages]) => {
       const { pieces } = changeOf(key.split('\n') as [string, string])

@@ -15,23 +15,23 @@ import { pageMetadata } from '../../content/page-metadata'
 import { price } from '../../content/price'
 import { json } from '../../content/content-type'
 
-/** What every page needs about a service: its link, its position in lists, and its summary. */
+/** What pages need to know about a service: its link, list position, and summary. */
 export const service = object('Service', 'A service the agency sells.', {
   slug: slug('The service’s name in URLs. The same as the file’s name.'),
   name: text(3, 40, 'The service’s full name.'),
   shortName: text(2, 24, 'The name in menus and labels.'),
   path: sitePath('The path of the service’s page.'),
-  icon: slug('The name of an icon. No page shows it.').optional(),
+  icon: slug('The name of an icon. Currently unused.').optional(),
   order: z.int32().min(1).max(99).meta({ description: 'Its position in lists. Must be unique.' }),
   summary: text(60, 220, 'What the service does for a client, for lists and cards.'),
   metadata: pageMetadata,
 })
 
-/** A result drawn on a service page. */
+/** A chart shown on a service page. */
 const studyFigure = object('StudyFigure', 'A case study’s chart, drawn large.', {
   caseStudy: reference('CaseStudy', 'The case study the numbers come from.'),
   item: slug('The id of one of its charts.'),
-  title: text(8, 80, 'The heading: what the drawing shows.'),
+  title: text(8, 80, 'The heading: what the chart shows.'),
   text: text(
     40,
     300,
@@ -66,12 +66,12 @@ export const suits = {
 const pricingRow = refined(
   object('ServicePricingRow', 'One way to buy the service.', {
     slug: slug(
-      'The row’s name in texts: {price:one-article} is its price; {lowest:one-article} and {highest:one-article} are the ends of its range.',
+      'The row’s name in text: {price:one-article} is its price; {lowest:one-article} and {highest:one-article} are the ends of its range.',
     ).optional(),
     name: text(3, 60, 'What the client buys.'),
     price: price.optional(),
     addOn: slug(
-      'Instead of a price: the add-on in data/add-ons.json with the same price.',
+      'Instead of a price: the add-on in data/add-ons.json whose price to use.',
     ).optional(),
     includes: text(20, 240, 'What it includes.'),
     typical: z
@@ -124,7 +124,7 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
     3,
     6,
     'How we do the work, step by step.',
-    object('ServiceStep', 'A step of the work.', {
+    object('ServiceStep', 'A step in the work.', {
       title: text(3, 70, 'A short title.'),
       when: period,
       text: text(30, 260, 'What happens, and what we ask the client for.'),
@@ -140,7 +140,7 @@ export type PricingRow = z.infer<typeof pricingRow>
 export type StudyFigure = z.infer<typeof studyFigure>
 export type ServicePage = z.infer<typeof servicePage>
 
-/** A file with a service. */
+/** A service's file. */
 export const Service = json('Service', 'data/services/*.json', service, {
   slugField: 'slug',
 })

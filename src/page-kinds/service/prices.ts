@@ -100,7 +100,7 @@ export function typicalTotal(rows: readonly PricedRow[]) {
   }
 }
 
-/** Returns a service's prices, as lists show them. */
+/** Returns a service's prices, as shown in lists. */
 export async function servicePrices({ slug, path }: Pick<Service, 'slug' | 'path'>, model: Model) {
   const page = await oneNode(model, ServicePage, { service: { slug: { eq: slug } } })
   if (!page) {

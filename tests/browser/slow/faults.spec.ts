@@ -43,7 +43,7 @@ const FOR_A_PAGE: readonly (readonly [what: string, pattern: RegExp, faults: rea
 const HEADING = load(readFileSync(join(SITE_FOLDER, `${TO}.html`)))('h1').text()
 /**
  * The requested page’s heading with the query: as built until the application runs, then with the package’s name.
- * Both are valid, since the application starts if the browser reports the resting pointer after the page loads.
+ * Both are valid, since a pointer already over the page can start the application after it loads.
  */
 const HEADING_WITH_QUERY = new RegExp(`^(?:${HEADING}|Ask about Professional Web App)$`)
 

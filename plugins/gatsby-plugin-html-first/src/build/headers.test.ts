@@ -97,7 +97,7 @@ test('a site’s headers override the plugin’s, get the path prefix, and are w
   for (const line of file.split('\n')) expect(line).toMatch(/^(?:|\/\S+| {2}[A-Z][\w-]+: .+)$/)
 })
 
-test('browsers cache only files with hashed names forever', () => {
+test('only files with hashed names are cached forever', () => {
   const kept = Object.entries(rulesOf()).filter(([, { 'Cache-Control': rule }]) =>
     rule?.includes('immutable'),
   )

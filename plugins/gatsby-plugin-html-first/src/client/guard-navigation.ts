@@ -1,5 +1,5 @@
 /**
- * Makes client navigations always finish.
+ * Ensures that client navigation always ends.
  *
  * Gatsby's navigation has gaps: a request that gets no response never ends, an error drops the query and fragment, and
  * a click does nothing if a deploy has renamed the template. So each navigation first loads the page's resources, with

@@ -22,7 +22,7 @@ export function keepTexts(): void {
 
 /**
  * Updates the state of controlled fields (https://github.com/facebook/react/issues/12955), then replays clicks and
- * submissions. Waits until React can update state within an event. By then, React may have reset a field, so this
+ * submissions. Waits until React has finished its first render. By then, React may have reset a field, so this
  * restores the visitor's input first.
  */
 export function replayEarlyInput(): void {

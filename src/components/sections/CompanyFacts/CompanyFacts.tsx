@@ -37,7 +37,7 @@ export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
         Address: company?.address && addressLine(company.address),
         Phone: telephone && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>,
         'Time zone': company?.timeZone,
-        People: company?.people,
+        'Team size': company?.people,
         'Next available start': nextStart && formatDate(nextStart),
       }}
     />

@@ -58,7 +58,7 @@ export function HomeHero({ page }: HomeHeroProps) {
           <span className={styles.title}>
             <b className="h4">{chart.title}</b>
             <br />
-            <StudyLink study={study} />. Select a month to read its entry.
+            <StudyLink study={study} />. Select a month to see what we did.
           </span>
           <strong className={`display g-a ${styles.change}`}>{formatChange(result)}</strong>
         </figcaption>
