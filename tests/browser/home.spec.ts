@@ -90,7 +90,7 @@ test('the sample menu loads when scrolled near, takes orders by keyboard, and fi
 }) => {
   const requests: string[] = []
   page.on('request', request => requests.push(new URL(request.url()).pathname))
-  for (const width of [1280, 1920, 960, 480, 390, 360]) {
+  for (const width of [1280, 1920, 960, 900, 768, 760, 480, 390, 360]) {
     await page.setViewportSize({ width, height: 800 })
     requests.length = 0
     await page.goto('/', { waitUntil: 'networkidle' })

@@ -12,7 +12,7 @@ export interface FigurePicture {
   readonly phone?: FigurePicture
 }
 
-/** src/styles/prose.css repeats this media query. */
+/** src/styles/prose.css and WorkSample.css repeat this media query. */
 const PHONES = '(width < 48rem)'
 
 export interface FigureProps extends ShortcodeAttributes<'Figure'> {
@@ -22,12 +22,10 @@ export interface FigureProps extends ShortcodeAttributes<'Figure'> {
 interface PictureProps extends Pick<FigureProps, 'alt' | 'picture'> {
   /** Whether this is the largest image in the first view. Other images load lazily. */
   readonly isFirst?: boolean
-  /** The media query for showing the phone version instead. */
-  readonly phones?: string
 }
 
 /** An image in all its sizes and formats. */
-export function Picture({ alt, picture, isFirst, phones = PHONES }: PictureProps) {
+export function Picture({ alt, picture, isFirst }: PictureProps) {
   const image = (
     <img
       src={picture.src}
@@ -45,7 +43,7 @@ export function Picture({ alt, picture, isFirst, phones = PHONES }: PictureProps
   if (!picture.sources?.length) return image
   return (
     <picture>
-      {picture.phone && sourcesOf(picture.phone, phones)}
+      {picture.phone && sourcesOf(picture.phone, PHONES)}
       {sourcesOf(picture)}
       {image}
     </picture>

@@ -26,9 +26,6 @@ export function workOf(study: Pick<Study, 'id' | 'parent'>, model: Model) {
   return figure ? { figure, folder: dirname(mdx.internal.contentFilePath) } : null
 }
 
-/** Screens where a live sample, which replaces the image, has one column. Must match WorkSample.css. */
-const BELOW_TWO_COLUMNS = '(width < 48rem), (scripting: enabled) and (width < 58rem)'
-
 /** Renders the image of the work for the case study’s opening, for cards, and for other pages. */
 async function work(study: Study, model: Model, request: Request) {
   const found = workOf(study, model)
@@ -38,13 +35,7 @@ async function work(study: Study, model: Model, request: Request) {
   const render = (description: string, isFirst = false) =>
     renderToStaticMarkup(<Picture alt={description} picture={picture} isFirst={isFirst} />)
   return {
-    html: renderToStaticMarkup(
-      <Picture
-        alt={alt}
-        picture={{ ...picture, sizes: '100vw' }}
-        phones={tryIt && BELOW_TWO_COLUMNS}
-      />,
-    ),
+    html: renderToStaticMarkup(<Picture alt={alt} picture={{ ...picture, sizes: '100vw' }} />),
     opening: render(alt, true),
     // A function, so that the image is encoded only if a page queries this field.
     top: async () =>
