@@ -124,7 +124,9 @@ test('with the plugin, the application starts on every page, and pages look the 
     const published = await lookAt(browser, join(root, 'dist'), false)
     expect(published).toEqual(plain)
     expect(published.errors).toEqual([])
-    expect(published.seen[0]?.text).toMatch(/STYLED BY A SHEET[^]*Clicked 0 times[^]*Loaded late/)
+    expect(published.seen[0]?.text).toMatch(
+      /STYLED BY A STYLE SHEET[^]*Clicked 0 times[^]*Loaded late/,
+    )
   } finally {
     await browser.close()
   }
