@@ -6,7 +6,7 @@ interface LabelProps {
   readonly x: number
   readonly y: number
   readonly lines: readonly string[]
-  readonly anchor?: 'start' | 'middle' | 'end'
+  readonly anchor?: 'middle' | 'end'
   /** The offset to the right, in pixels. */
   readonly dx?: number
   /** Distance from `y` down to the first baseline, in em. */
@@ -15,15 +15,15 @@ interface LabelProps {
 }
 
 /** Text in a chart, on one or more lines. */
-export function Label({ x, y, lines, anchor, dx, dy = 0, className }: LabelProps) {
+export function Label({ x, y, lines, anchor, dx, dy, className }: LabelProps) {
   const place = { x: percent(x), dx }
   return (
     <text
       {...place}
       y={percent(y)}
-      dy={dy ? `${round(dy)}em` : undefined}
-      textAnchor={anchor === 'start' ? undefined : anchor}
-      className={className?.trim() || undefined}
+      dy={dy && `${round(dy)}em`}
+      textAnchor={anchor}
+      className={className}
     >
       {lines.length === 1
         ? lines[0]

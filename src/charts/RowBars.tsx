@@ -50,7 +50,7 @@ export function RowBars(chart: ChartData) {
             <Label
               x={length}
               dx={isInside ? -8 : 8}
-              anchor={isInside ? 'end' : 'start'}
+              anchor={isInside ? 'end' : undefined}
               y={share(y + tall / 2)}
               dy={0.36}
               lines={[number]}

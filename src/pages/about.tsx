@@ -24,7 +24,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           ))}
         </div>
       </section>
-      <Section heading={principles.heading} field="deep">
+      <Section {...principles} field="deep">
         <TitledList items={principles.items} />
       </Section>
       <Section {...teams}>
@@ -42,8 +42,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           ))}
         </ul>
       </Section>
-      {workSample && <WorkSample sample={workSample} />}
-      <Section heading={working.heading} field="pale">
+      {workSample && <WorkSample {...workSample} />}
+      <Section {...working} field="pale">
         <StepList steps={working.steps} />
       </Section>
     </Page>

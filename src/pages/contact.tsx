@@ -1,5 +1,4 @@
-import { graphql, withPrefix, type PageProps } from 'gatsby'
-import { useRef } from 'react'
+import { graphql, type PageProps } from 'gatsby'
 import { choiceHeading } from '../contact/choice'
 import { CompanyFacts } from '../components/sections/CompanyFacts/CompanyFacts'
 import { ContactBrief } from '../components/sections/ContactBrief/ContactBrief'
@@ -20,37 +19,32 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     addOns: sold.addOns.items,
     services: sold.allService.nodes,
   }
-  const form = useRef<HTMLFormElement>(null)
   // Each navigation has its own key. The first page view doesn’t have a key.
   const visit = (location.key ?? '') + location.search
-  const [choice, onChoose, onClear] = useChoice(offer, visit, form)
+  const chosen = useChoice(offer, visit)
   return (
     <Page route={route} {...page}>
       <Breadcrumb crumbs={route.crumbs} />
       <div className="grid no-row-gap">
         <div className="l8 teal stack opening">
-          <h1 className="f-title">{choiceHeading(choice, offer) ?? page.heading}</h1>
+          <h1 className="f-title">{choiceHeading(chosen.choice, offer) ?? page.heading}</h1>
           <p className="lead">{page.lead}</p>
           {endpoint === null ? (
             <ContactBrief
-              brief={brief}
+              {...brief}
               email={siteFacts.email}
               offer={offer}
-              choice={choice}
+              choice={chosen.choice}
               terms={sold.pricing}
               url={route.url}
             />
           ) : (
             <ContactForm
               endpoint={endpoint}
-              sentPath={withPrefix('/contact/sent')}
               offer={offer}
               email={siteFacts.email}
               subject={brief.subject}
-              form={form}
-              choice={choice}
-              onChoose={onChoose}
-              onClear={onClear}
+              {...chosen}
             />
           )}
         </div>

@@ -14,7 +14,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { services, proof, process, workSample } = page
   return (
     <Page route={route} {...page}>
-      <HomeHero page={page} />
+      <HomeHero {...page} />
       <Section {...services} field="deep">
         <ServiceIndex services={allService.nodes} />
       </Section>
@@ -34,13 +34,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </p>
       </Section>
       {workSample && (
-        <WorkSample sample={workSample}>
+        <WorkSample {...workSample}>
           <ButtonLink to="/case-studies" quiet>
             All case studies
           </ButtonLink>
         </WorkSample>
       )}
-      <Section heading={process.heading} field="pale">
+      <Section {...process} field="pale">
         <StepList steps={process.steps} />
       </Section>
     </Page>

@@ -22,7 +22,7 @@ const LEADING = 1.1
 export interface CardSettings {
   /** The agency's name. */
   site: string
-  brand: Pick<Brand, 'theme' | 'accent' | 'mark'>
+  brand: Brand
 }
 
 interface Style {

@@ -21,10 +21,8 @@ const ICONS: readonly Icon[] = [
   { file: 'favicon.ico', size: 48, share: 0.9 },
 ]
 
-type Mark = Pick<Brand, 'theme' | 'accent' | 'mark'>
-
 /** Writes the favicon and all icons to the finished site. */
-export function writeIcons(write: (file: string, content: string | Buffer) => void, brand: Mark) {
+export function writeIcons(write: (file: string, content: string | Buffer) => void, brand: Brand) {
   const { light, dark } = paletteOf(brand)
   const style = `<style>path{fill:${light.link}}@media (prefers-color-scheme:dark){path{fill:${dark.link}}}</style>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 120 120">${style}<path d="${brand.mark}"/></svg>`
@@ -35,7 +33,7 @@ export function writeIcons(write: (file: string, content: string | Buffer) => vo
   }
 }
 
-function draw(brand: Mark, { size, share, hasGround }: Icon): Buffer {
+function draw(brand: Brand, { size, share, hasGround }: Icon): Buffer {
   const { link, ground } = paletteOf(brand).light
   const edge = (size * (1 - share)) / 2
   const mark = `<path transform="translate(${edge} ${edge}) scale(${(size * share) / 100})" fill="${link}" d="${brand.mark}"/>`

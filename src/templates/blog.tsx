@@ -7,16 +7,11 @@ import { requireData } from '../components/layout/require-data'
 /** The list of all posts, or of posts with one tag. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { route, listPage, tag, allPost, tagged, allTag } = requireData(data, 'tag')
-  const { heading, lead, metadata } = tag ? { ...tag, lead: tag.description } : listPage
+  const shown = tag ?? listPage
   const used = allTag.nodes.filter(({ slug }) => tagged.distinct.includes(slug))
   return (
-    <Page
-      route={route}
-      nextStep={tag ? listPage.entryNextStep : listPage.nextStep}
-      metadata={metadata}
-      heading={heading}
-    >
-      <PageOpening crumbs={route.crumbs} heading={heading} lead={lead} />
+    <Page route={route} {...shown} nextStep={tag ? listPage.entryNextStep : listPage.nextStep}>
+      <PageOpening crumbs={route.crumbs} {...shown} />
       <section className="grid band" aria-label="Posts">
         <div className="stack">
           <nav aria-label="Posts by tag">
@@ -48,7 +43,7 @@ export const query = graphql`
     }
     tag(slug: { eq: $slug }) {
       heading
-      description
+      lead: description
       metadata {
         ...PageMetadataFields
       }

@@ -10,11 +10,13 @@ import { StudyText } from '../components/sections/StudyText/StudyText'
 /** A case study. */
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
   const { route, caseStudy: study, listPage } = requireData(data)
-  const inShort = [
-    ['The challenge', study.challenge],
-    ['What we did', study.approach],
-    ['What didn’t work', study.didNotWork],
-  ]
+  const titled = (className: string, texts: Readonly<Record<string, string>>) =>
+    Object.entries(texts).map(([heading, text]) => (
+      <div key={heading} className={className}>
+        <h2 className="h3">{heading}</h2>
+        <p>{text}</p>
+      </div>
+    ))
   return (
     <Page
       route={route}
@@ -27,12 +29,11 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       <Article>
         <StudyOpening crumbs={route.crumbs} study={study} />
         <section className="pale cols rules threes s-brief" aria-label="At a glance">
-          {inShort.map(([heading, text]) => (
-            <div key={heading} className="tight">
-              <h2 className="h3">{heading}</h2>
-              <p>{text}</p>
-            </div>
-          ))}
+          {titled('tight', {
+            'The challenge': study.challenge,
+            'What we did': study.approach,
+            'What didn’t work': study.didNotWork,
+          })}
         </section>
         <StudyText html={study.html} />
         <section className="pale grid band half-air">
@@ -42,14 +43,10 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
           </div>
         </section>
         <section className="deep grid band half-air">
-          <div className="half tight">
-            <h2 className="h3">What it would cost to do again</h2>
-            <p>{study.cost}</p>
-          </div>
-          <div className="half tight">
-            <h2 className="h3">What’s next</h2>
-            <p>{study.nextStep}</p>
-          </div>
+          {titled('half tight', {
+            'What it would cost to do again': study.cost,
+            'What’s next': study.nextStep,
+          })}
         </section>
       </Article>
       <section className="band half-air" data-pagefind-ignore>

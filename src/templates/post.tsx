@@ -21,8 +21,8 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
       type="article"
     >
       <Article>
-        <PostOpening post={post} crumbs={route.crumbs} />
-        <LongText html={post.html} headings={post.headings} />
+        <PostOpening {...post} crumbs={route.crumbs} />
+        <LongText {...post} />
         {post.sources && post.sources.length > 0 && <Sources sources={post.sources} />}
       </Article>
       <section className="pale grid band">

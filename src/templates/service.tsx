@@ -39,7 +39,7 @@ export default function ServicePageTemplate({ data }: PageProps<Queries.ServiceP
       <Section heading="How it works, and what you get">
         <StepList steps={page.steps} />
       </Section>
-      {page.drawing && <StudyFigure figure={page.drawing} service={service} />}
+      {page.drawing && <StudyFigure {...page.drawing} service={service} />}
       <Questions heading="Questions people ask before signing" items={page.faq} />
       <PhoneBar contact={contact} />
     </Page>
@@ -57,17 +57,11 @@ export const query = graphql`
       service {
         slug
         order
-        shortName
         prices {
           lowest
-          total
-          working
-          time
+          ...TypicalPrice
         }
-        examples {
-          path
-          title
-        }
+        ...StudyFigureService
         metadata {
           ...PageMetadataFields
         }

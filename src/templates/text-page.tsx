@@ -15,19 +15,18 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   return (
     <Page
       route={route}
-      metadata={textPage.metadata}
-      heading={textPage.title}
+      {...textPage}
       {...(example && { nextStep: listPage.entryNextStep, service: example.slug })}
     >
       <div className="pale">
-        <PageOpening crumbs={route.crumbs} heading={textPage.title} lead={textPage.lead}>
+        <PageOpening crumbs={route.crumbs} {...textPage}>
           {example && <p className="small">{provenanceWords.example}</p>}
           <p className="small">
             Last updated <time dateTime={textPage.date}>{formatDate(textPage.date)}</time>
           </p>
         </PageOpening>
       </div>
-      <LongText html={textPage.html} headings={textPage.headings} />
+      <LongText {...textPage} />
     </Page>
   )
 }
@@ -46,7 +45,7 @@ export const query = graphql`
       }
     }
     textPage(path: { eq: $path }) {
-      title
+      heading: title
       lead
       date
       example {

@@ -41,7 +41,7 @@ export default function WebApplicationPageTemplate({
     >
       <Breadcrumb crumbs={route.crumbs} />
       <WebApplicationHero
-        hero={hero}
+        {...hero}
         portfolio={`/case-studies?service=${service.slug}`}
         contact={contact}
         lowest={Math.min(...pricing.packages.map(({ price }) => price))}
@@ -80,7 +80,7 @@ export default function WebApplicationPageTemplate({
           ))}
         </ul>
       </Questions>
-      <WorkSample sample={workSample} />
+      <WorkSample {...workSample} />
     </Page>
   )
 }

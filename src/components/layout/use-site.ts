@@ -40,14 +40,14 @@ export function useSite() {
           path
         }
         servicesDesktop {
-          shortName
+          name: shortName
           path
           prices {
             lowest
           }
         }
         servicesMobile {
-          shortName
+          name: shortName
           path
           prices {
             lowest

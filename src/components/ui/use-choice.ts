@@ -3,7 +3,7 @@
  * it, for URLs with no choice, or with one that’s outdated after Back or a reload. The choice in a new URL (from a link,
  * for example) counts as the latest.
  */
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CHOICE_KEYS, choiceQuery, readChoice, type Offer } from '../../contact/choice'
 import { keep, kept } from './session'
 import { onRestore } from './use-visit'
@@ -67,15 +67,12 @@ function fillIn(form: HTMLFormElement, choice: URLSearchParams): void {
 /**
  * Keeps a form, the URL, and the record in sync.
  *
- * @param form a ref to the form, whose fields are uncontrolled; may be null
  * @param visit a string that changes on each navigation, based on Gatsby’s location key
- * @returns the choice (empty until hydration), a field-change callback, and a function that clears the choice
+ * @returns a ref for the form, whose fields are uncontrolled; the choice, which is empty until hydration; and callbacks
+ *   for field changes and for clearing the choice
  */
-export function useChoice(
-  offer: Offer,
-  visit: string,
-  form: RefObject<HTMLFormElement>,
-): [choice: URLSearchParams, update: () => void, clear: () => void] {
+export function useChoice(offer: Offer, visit: string) {
+  const form = useRef<HTMLFormElement>(null)
   const [choice, setChoice] = useState(() => new URLSearchParams())
   const isFirst = useRef(true)
   const take = (next: URLSearchParams) => {
@@ -89,10 +86,10 @@ export function useChoice(
       for (const service of before.getAll('service')) next.append('service', service)
     return next
   }
-  const update = () => {
+  const onChoose = () => {
     if (form.current) take(fromFields(form.current, choice))
   }
-  const clear = () => {
+  const onClear = () => {
     const none = new URLSearchParams()
     if (form.current) fillIn(form.current, none)
     take(none)
@@ -118,5 +115,5 @@ export function useChoice(
     // Run only on navigation. In between, the fields determine the choice.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [visit])
-  return [choice, update, clear]
+  return { form, choice, onChoose, onClear }
 }

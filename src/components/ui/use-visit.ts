@@ -28,3 +28,9 @@ export function useVisit(show: () => void, visit: string): void {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [visit])
 }
+
+/** Returns the page’s URL with the given query fields, leaving out empty ones. */
+export function pathWith(fields: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(fields).filter(([, value]) => value))
+  return location.pathname + (query.size ? `?${query}` : '')
+}

@@ -2,7 +2,7 @@ import { Link } from 'gatsby'
 import { Mark } from '../../../charts/Mark'
 import { Icon } from '../../ui/Icon/Icon'
 import { ExternalSign } from '../ExternalSign'
-import { useSite, type Menus, type SiteFacts } from '../use-site'
+import { useSite, type SiteFacts } from '../use-site'
 import * as styles from './Header.module.css'
 
 /** The index of Services in the header menu. */
@@ -12,17 +12,13 @@ const SERVICES_AT = 2
 export function Header() {
   const { siteFacts: facts, navigation } = useSite()
   const { header, allServices, servicesDesktop, servicesMobile } = navigation
-  const links = header.map(({ path: to, name }) => (
-    <li key={to}>
-      <HeaderLink to={to} name={name} />
-    </li>
-  ))
-  const serviceLinks = (services: Menus['servicesDesktop']) =>
-    services.map(({ path: to, shortName, prices }) => (
-      <li key={to}>
-        <HeaderLink to={to} name={shortName} price={prices.lowest} />
+  const items = (links: readonly HeaderLinkProps[]) =>
+    links.map(link => (
+      <li key={link.path}>
+        <HeaderLink {...link} />
       </li>
     ))
+  const links = items(header)
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.brand}>
@@ -33,7 +29,7 @@ export function Header() {
         <ul>
           {links.slice(0, SERVICES_AT)}
           <li data-hover-menu>
-            <HeaderLink to={allServices.path} name="Services" />
+            <HeaderLink path={allServices.path} name="Services" />
             <button
               type="button"
               className={styles.more}
@@ -43,7 +39,7 @@ export function Header() {
               <Icon path="M2 7l10 10 10-10" size={12} />
             </button>
             <ul id="services-menu" popover="auto" className={styles.panel}>
-              {serviceLinks(servicesDesktop)}
+              {items(servicesDesktop)}
             </ul>
           </li>
           {links.slice(SERVICES_AT)}
@@ -58,12 +54,7 @@ export function Header() {
       </button>
       <nav id="site-menu" popover="auto" aria-label="Menu" className={styles.menu}>
         <ul>{links}</ul>
-        <ul className={styles.services}>
-          <li>
-            <HeaderLink to={allServices.path} name={allServices.name} />
-          </li>
-          {serviceLinks(servicesMobile)}
-        </ul>
+        <ul className={styles.services}>{items([allServices, ...servicesMobile])}</ul>
         <DashboardLink {...facts.dashboard} />
       </nav>
     </header>
@@ -71,23 +62,23 @@ export function Header() {
 }
 
 interface HeaderLinkProps {
-  to: string
+  path: string
   name: string
   /** A service’s lowest price. */
-  price?: string
+  prices?: { lowest: string }
 }
 
 /** A link that’s marked as current on its page and throughout its section. */
-function HeaderLink({ to, name, price }: HeaderLinkProps) {
+function HeaderLink({ path, name, prices }: HeaderLinkProps) {
   return (
     <Link
-      to={to}
+      to={path}
       getProps={({ isCurrent, isPartiallyCurrent }) =>
-        isPartiallyCurrent && to !== '/' && !isCurrent ? { 'aria-current': true } : {}
+        isPartiallyCurrent && path !== '/' && !isCurrent ? { 'aria-current': true } : {}
       }
     >
       {name}
-      {price && <small>{` ${price}`}</small>}
+      {prices && <small>{` ${prices.lowest}`}</small>}
     </Link>
   )
 }

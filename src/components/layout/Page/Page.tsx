@@ -2,15 +2,9 @@ import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { EditThisPage } from '../EditThisPage/EditThisPage'
 import { NextStep } from '../NextStep/NextStep'
-import { Seo } from '../Seo/Seo'
+import { Seo, type SeoProps } from '../Seo/Seo'
 
-type PageRoute = Omit<Queries.RouteFieldsFragment, 'crumbs'>
-
-interface PageProps extends Pick<
-  Parameters<typeof Seo>[0],
-  'metadata' | 'heading' | 'type' | 'noindex'
-> {
-  route: PageRoute
+interface PageProps extends SeoProps {
   /** The call to action at the end. Omitted if the page itself is the next step. */
   nextStep?: Queries.NextStepFieldsFragment | null
   /** The slug of the page’s service. */
@@ -20,7 +14,7 @@ interface PageProps extends Pick<
 
 /** A page with its metadata, content, and data for the search index. */
 export function Page({ route, nextStep, service, children, ...said }: PageProps) {
-  const { jsonLd, editing, isList, kind, mark, name, note, ...seo } = route
+  const { editing, isList, kind, mark, name, note } = route
   // Search finds case studies and posts by their titles instead.
   const isNamed = kind !== 'caseStudies' && kind !== 'posts'
   const facts = {
@@ -30,7 +24,7 @@ export function Page({ route, nextStep, service, children, ...said }: PageProps)
   }
   return (
     <>
-      <Seo {...said} {...seo} kind={kind} structuredData={jsonLd} />
+      <Seo {...said} route={route} />
       {editing && <EditThisPage {...editing} />}
       <div
         data-pagefind-body

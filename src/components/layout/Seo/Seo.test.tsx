@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 // eslint-disable-next-line no-restricted-imports -- reads the head Seo rendered
 import { Helmet } from 'react-helmet'
 import { setStaticQuery } from '../../../../tests/support/gatsby'
-import { Seo, type PageMetadata } from './Seo'
+import { Seo, type PageMetadata, type SeoProps } from './Seo'
 
 Helmet.canUseDOM = false
 
@@ -27,18 +27,16 @@ const METADATA = {
   keywords: ['one', 'two words'],
 } as unknown as PageMetadata
 
+const ROUTE = {
+  url: `${SITE}/about`,
+  kind: 'pages',
+  image: `${SITE}/social/about.png`,
+  jsonLd: [],
+} as unknown as SeoProps['route']
+
 /** Renders a page’s head. */
-function head(more: Partial<Parameters<typeof Seo>[0]> = {}) {
-  renderToStaticMarkup(
-    <Seo
-      url={`${SITE}/about`}
-      kind="pages"
-      image={`${SITE}/social/about.png`}
-      metadata={METADATA}
-      heading="About us"
-      {...more}
-    />,
-  )
+function head(more: Partial<SeoProps> = {}) {
+  renderToStaticMarkup(<Seo route={ROUTE} metadata={METADATA} heading="About us" {...more} />)
   const written = Helmet.renderStatic()
   const $ = load(
     `<html ${written.htmlAttributes.toString()}><head>${written.title.toString()}${written.meta.toString()}${written.link.toString()}${written.script.toString()}</head></html>`,
@@ -114,7 +112,7 @@ test('noindex pages have no canonical URL', () => {
 test('includes the editor’s structured data, and escapes it so it can’t close the script element', () => {
   const own = { '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' } as const
   const { $ } = head({
-    structuredData: [own],
+    route: { ...ROUTE, jsonLd: [own] },
     metadata: { ...METADATA, structuredData: [{ '@type': 'Other' }] },
   })
   const scripts = $('script[type="application/ld+json"]').toArray()
@@ -132,16 +130,16 @@ test('HTML in metadata is escaped', () => {
 })
 
 describe('article dates', () => {
-  const days = { published: '2025-01-02', changed: '2025-03-04' }
+  const route = { ...ROUTE, published: '2025-01-02', changed: '2025-03-04' }
   const times = ({ name }: ReturnType<typeof head>) =>
     ['article:published_time', 'article:modified_time'].map(key => name(key))
 
   test('are included on article pages', () => {
-    expect(times(head({ type: 'article', ...days }))).toEqual([['2025-01-02'], ['2025-03-04']])
+    expect(times(head({ type: 'article', route }))).toEqual([['2025-01-02'], ['2025-03-04']])
   })
 
   test('are omitted without a publication date and on other pages', () => {
-    expect(times(head({ type: 'article', published: null }))).toEqual([[], []])
-    expect(times(head(days))).toEqual([[], []])
+    expect(times(head({ type: 'article', route: { ...ROUTE, published: null } }))).toEqual([[], []])
+    expect(times(head({ route }))).toEqual([[], []])
   })
 })

@@ -5,24 +5,14 @@ import { useSite } from '../use-site'
 /** Metadata from data files and front matter. Seo fills in missing fields. */
 export type PageMetadata = Queries.PageMetadataFieldsFragment
 
-interface SeoProps {
-  /** The page’s full URL. */
-  url: string
-  /** The page kind, as named in the search index. */
-  kind: string
-  /** The full URL of the page’s generated social image. */
-  image: string
+export interface SeoProps {
+  route: Queries.RouteFieldsFragment
   metadata: PageMetadata
   /** The page’s main heading, for the image’s alt text. */
   heading: string
   /** The page kind’s Open Graph type. */
   type?: 'website' | 'article'
   noindex?: boolean
-  /** Article dates, as YYYY-MM-DD. */
-  published?: string | null
-  changed?: string | null
-  /** The page's schema.org objects. */
-  structuredData?: readonly object[]
 }
 
 /** Sets only the title, for the error screen. */
@@ -32,16 +22,11 @@ export function Title({ title }: { title: string }) {
 
 /** Renders a page’s metadata and structured data. Only this folder may import react-helmet. */
 export function Seo({
-  url: ownUrl,
-  image: ownImage,
+  route: { url: ownUrl, image: ownImage, kind, published, changed, jsonLd },
   metadata,
   heading,
-  kind,
   type: ownType = 'website',
-  noindex = false,
-  published,
-  changed,
-  structuredData = [],
+  noindex,
 }: SeoProps) {
   const { siteFacts: facts, brand } = useSite()
   const url = metadata.canonicalUrl ?? ownUrl
@@ -78,7 +63,7 @@ export function Seo({
     // The index field is named after the page kind, so search can rank a service’s keywords above a case study’s.
     keywords: indexedAs(`${kind}[content]`),
   }
-  const graphs = [...structuredData, ...(metadata.structuredData ?? [])]
+  const graphs = [...jsonLd, ...(metadata.structuredData ?? [])]
   return (
     <Helmet
       title={metadata.title}

@@ -44,12 +44,16 @@ export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
   )
 }
 
-type Address = NonNullable<NonNullable<Queries.CompanyFieldsFragment['company']>['address']>
-
-function addressLine({ street, locality, region, postalCode, country }: Address): string {
+function addressLine({
+  street,
+  locality,
+  region,
+  postalCode,
+  country,
+}: Queries.CompanyAddress): string {
   const name = new Intl.DisplayNames('en-US', { type: 'region' }).of(country)
-  return [street, locality, [region, postalCode].filter(part => part).join(' '), name]
-    .filter(part => part)
+  return [street, locality, [region, postalCode].filter(Boolean).join(' '), name]
+    .filter(Boolean)
     .join(', ')
 }
 

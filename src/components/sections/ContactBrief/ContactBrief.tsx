@@ -4,8 +4,7 @@ import { mailtoUrl } from '../ContactForm/mailto-url'
 import { Quote } from '../Quote/Quote'
 import '../ContactForm/ContactForm.css'
 
-interface ContactBriefProps {
-  brief: Queries.ContactBriefFieldsFragment
+interface ContactBriefProps extends Queries.ContactBriefFieldsFragment {
   terms: Queries.QuoteTermsFragment
   /** The page’s URL, for the printed quote. */
   url: string
@@ -15,8 +14,16 @@ interface ContactBriefProps {
 }
 
 /** Replaces the form if there’s no endpoint: a prepared email with questions and the visitor’s choice, and a quote. */
-export function ContactBrief({ brief, email, choice, offer, ...quote }: ContactBriefProps) {
-  const { heading, text, questions, subject } = brief
+export function ContactBrief({
+  heading,
+  text,
+  questions,
+  subject,
+  email,
+  choice,
+  offer,
+  ...quote
+}: ContactBriefProps) {
   const body = [
     ...choiceText(choice, offer),
     ...questions.map((question, index) => `${index + 1}. ${question}\n`),

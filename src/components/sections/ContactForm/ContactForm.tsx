@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { CHOICE_KEYS, choiceSummary, type Offer } from '../../../contact/choice'
 import {
   ANSWERS,
@@ -20,7 +20,6 @@ import './ContactForm.css'
 interface ContactFormProps {
   /** The URL the form posts to and the path of the confirmation page, both with the path prefix. */
   endpoint: string
-  sentPath: string
   offer: Offer
   /** Shown if the message can’t be sent. */
   email: string
@@ -35,12 +34,8 @@ interface ContactFormProps {
 
 /** The contact form. Without JavaScript, the handler returns this page with the fields and errors filled in. */
 export function ContactForm(props: ContactFormProps) {
-  const { endpoint, sentPath, offer, email, subject, form, choice, onChoose, onClear } = props
-  const { notice, status, isSending, problem, onInput, onSubmit } = useContactForm(
-    form,
-    endpoint,
-    sentPath,
-  )
+  const { endpoint, offer, email, subject, form, choice, onChoose, onClear } = props
+  const { notice, status, isSending, problem, onInput, onSubmit } = useContactForm(form, endpoint)
   const { problems } = problem
   // Every input event triggers a render, so this text is current.
   const text = form.current ? messageText(new FormData(form.current), offer) : ''
@@ -60,6 +55,12 @@ export function ContactForm(props: ContactFormProps) {
         </option>
       ))}
     </ContactControl>
+  )
+  const choices = (legend: string, options: ReactNode) => (
+    <fieldset>
+      <legend className="h4">{legend}</legend>
+      <div className="f-choices">{options}</div>
+    </fieldset>
   )
   return (
     <form
@@ -108,9 +109,9 @@ export function ContactForm(props: ContactFormProps) {
       </div>
       <details className="f-fold">
         <summary className="h4">Package and add-ons (web applications)</summary>
-        <fieldset>
-          <legend className="h4">Package</legend>
-          <div className="f-choices">
+        {choices(
+          'Package',
+          <>
             <label>
               <input type="radio" name="package" value="" defaultChecked /> None
             </label>
@@ -122,18 +123,16 @@ export function ContactForm(props: ContactFormProps) {
                 </span>
               </label>
             ))}
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend className="h4">Add-ons</legend>
-          <div className="f-choices">
-            {offer.addOns.map(addOn => (
-              <AddOnControl key={addOn.slug} {...addOn}>
-                {addOn.name}, {formatPrice({ from: addOn.price, per: addOn.period })}
-              </AddOnControl>
-            ))}
-          </div>
-        </fieldset>
+          </>,
+        )}
+        {choices(
+          'Add-ons',
+          offer.addOns.map(addOn => (
+            <AddOnControl key={addOn.slug} {...addOn}>
+              {addOn.name}, {formatPrice({ from: addOn.price, per: addOn.period })}
+            </AddOnControl>
+          )),
+        )}
       </details>
       <p className="without-script">
         JavaScript is off, so the package or service from your link isn’t filled in. Select it above
@@ -176,17 +175,15 @@ export function ContactForm(props: ContactFormProps) {
           type="text"
           autoComplete="organization"
         />
-        <fieldset>
-          <legend className="h4">Services</legend>
-          <div className="f-choices">
-            {offer.services.map(({ slug, name }) => (
-              <label key={slug}>
-                <input type="checkbox" name="service" value={slug} />
-                {name}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        {choices(
+          'Services',
+          offer.services.map(({ slug, name }) => (
+            <label key={slug}>
+              <input type="checkbox" name="service" value={slug} />
+              {name}
+            </label>
+          )),
+        )}
         {select('budget', 'Budget for the first year')}
         {select('timing', 'Timing')}
       </details>

@@ -1,4 +1,5 @@
 /** The contact form in the browser: drafts, inline errors, and sending in the background. */
+import { withPrefix } from 'gatsby'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import {
   ELAPSED,
@@ -82,11 +83,7 @@ async function sendAndTell(endpoint: string, body: FormData): Promise<void> {
 }
 
 /** Runs the form. Its fields are uncontrolled, so text typed before hydration stays. */
-export function useContactForm(
-  form: RefObject<HTMLFormElement>,
-  endpoint: string,
-  sentPath: string,
-) {
+export function useContactForm(form: RefObject<HTMLFormElement>, endpoint: string) {
   /** Gets focus when there are errors to read. */
   const notice = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState('')
@@ -95,7 +92,7 @@ export function useContactForm(
   /** Whether the message was sent and hasn’t been edited since. The confirmation page can be slow to load. */
   const isSent = useRef(false)
   // A full page load, since CSS shows the confirmation based on the URL’s fragment.
-  const confirm = () => location.assign(`${sentPath}#thanks`)
+  const confirm = () => location.assign(withPrefix('/contact/sent#thanks'))
 
   const show = (found: Problem) => setProblem({ ...NONE, ...found, isNew: true })
 

@@ -1,5 +1,4 @@
 import { graphql, navigate } from 'gatsby'
-import { useRef, type FormEvent } from 'react'
 import {
   CHOICE_KEYS,
   choiceQuery,
@@ -32,15 +31,10 @@ interface EstimateProps {
 /** A form with packages, add-ons, and the total. It uses native controls, so it also works without JavaScript. */
 export function Estimate(props: EstimateProps) {
   const { pricing, addOns, services, action, url, email, visit } = props
-  const form = useRef<HTMLFormElement>(null)
   const offer = { packages: pricing.packages, addOns: addOns.items, services }
-  const [choice, update] = useChoice(offer, visit, form)
+  const { form, choice, onChoose } = useChoice(offer, visit)
   const lines = chosenLines(choice, offer)
   const contact = `/contact${choiceQuery(choice)}`
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    navigate(contact)
-  }
   /** Returns the choice with another package. It goes first, since only the first package counts. */
   const withPackage = (slug: string) =>
     readChoice(new URLSearchParams([['package', slug], ...choice]), offer)
@@ -50,8 +44,11 @@ export function Estimate(props: EstimateProps) {
       className="e-form"
       data-query={CHOICE_KEYS.join(' ')}
       action={action}
-      onChange={update}
-      onSubmit={onSubmit}
+      onChange={onChoose}
+      onSubmit={event => {
+        event.preventDefault()
+        navigate(contact)
+      }}
     >
       <fieldset>
         <legend className="hidden-visually">Package</legend>

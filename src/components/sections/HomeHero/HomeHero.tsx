@@ -6,10 +6,6 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { StudyLink } from '../StudyLink/StudyLink'
 import * as styles from './HomeHero.module.css'
 
-interface HomeHeroProps {
-  page: Queries.HomeHeroFieldsFragment
-}
-
 /** The height of the tallest bar, as a percentage of the drawing’s height. */
 const TALLEST = 96
 
@@ -19,7 +15,7 @@ const TALLEST = 96
  *
  * @throws if the case study has no chart
  */
-export function HomeHero({ page }: HomeHeroProps) {
+export function HomeHero(page: Queries.HomeHeroFieldsFragment) {
   const { heading, lead, primaryAction, secondaryAction } = page
   const study = page.work.hero
   const [chart] = study.charts
@@ -58,7 +54,7 @@ export function HomeHero({ page }: HomeHeroProps) {
           <span className={styles.title}>
             <b className="h4">{chart.title}</b>
             <br />
-            <StudyLink study={study} />. Select a month to see what we did.
+            <StudyLink {...study} />. Select a month to see what we did.
           </span>
           <strong className={`display g-a ${styles.change}`}>{formatChange(result)}</strong>
         </figcaption>

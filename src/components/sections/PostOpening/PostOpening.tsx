@@ -3,14 +3,14 @@ import { graphql, Link } from 'gatsby'
 import { formatCount, formatDate } from '../../../content/format'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 
-interface PostOpeningProps {
-  post: Queries.PostOpeningFieldsFragment
+interface PostOpeningProps extends Queries.PostOpeningFieldsFragment {
   crumbs: Queries.RouteFieldsFragment['crumbs']
 }
 
 /** The opening of a post: title, summary, author, date, service, and tags. */
-export function PostOpening({ post, crumbs }: PostOpeningProps) {
-  const { title, summary, date, updated, provenance, readingMinutes, team, service, tags } = post
+export function PostOpening(post: PostOpeningProps) {
+  const { title, summary, date, updated, provenance, readingMinutes, team, service, tags, crumbs } =
+    post
   const day = (value: string) => <time dateTime={value}>{formatDate(value)}</time>
   const tagLinks = tags.map((tag, index) => (
     <Fragment key={tag.path}>

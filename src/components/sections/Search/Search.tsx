@@ -1,7 +1,7 @@
 import { Link, withPrefix } from 'gatsby'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SearchField } from '../SearchField/SearchField'
-import { useVisit } from '../../ui/use-visit'
+import { pathWith, useVisit } from '../../ui/use-visit'
 import { find, KINDS, NAMES, prepare, type Found, type Kind, type Result } from './find'
 import type { Synonym } from './query'
 import './Search.css'
@@ -64,8 +64,7 @@ const readState = () => (history.state ?? {}) as Partial<Record<string, unknown>
  * @param isStep whether to add a history entry. Otherwise, the current entry’s state saves the replaced search.
  */
 function writeAddress(words: string, kind: Kind, isStep = false): void {
-  const query = new URLSearchParams({ ...(words && { q: words }), ...(kind && { kind }) })
-  const url = location.pathname + (query.size ? `?${query.toString()}` : '')
+  const url = pathWith({ q: words, kind })
   if (url === location.pathname + location.search) return
   // Don’t use the router, which would scroll and move focus as if this were a new page.
   const { typedOver = location.search, ...state } = readState()

@@ -39,7 +39,7 @@ export function ServiceHero(props: ServiceHeroProps) {
           <figcaption className="small">
             <b>{sample.title}.</b>{' '}
             {sample.caseStudy.work.caption && `${sample.caseStudy.work.caption} `}
-            <StudyLink study={sample.caseStudy} />.
+            <StudyLink {...sample.caseStudy} />.
           </figcaption>
         </figure>
       )}

@@ -4,7 +4,7 @@ import '../PriceTable/PriceTable.css'
 
 interface ServicePricesProps extends Queries.ServicePricesFieldsFragment {
   /** What a typical client buys, what they pay, and how long it takes. */
-  typical: Pick<Queries.ServicePrices, 'total' | 'working' | 'time'>
+  typical: Queries.TypicalPriceFragment
   /** The contact form’s path, with the service selected. */
   contact: string
 }
@@ -61,5 +61,10 @@ export const servicePricesFields = graphql`
       }
       includes
     }
+  }
+  fragment TypicalPrice on ServicePrices {
+    total
+    working
+    time
   }
 `

@@ -23,7 +23,7 @@ export function ServiceRows({ services }: ServiceRowsProps) {
               <figure>
                 <StaticHtml html={workSample.caseStudy.work.broad} className="picture" />
                 <figcaption className="small">
-                  Example: <StudyLink study={workSample.caseStudy} />.
+                  Example: <StudyLink {...workSample.caseStudy} />.
                 </figcaption>
               </figure>
             )}

@@ -1,13 +1,8 @@
 import { Link } from 'gatsby'
 import './SiteIndex.css'
 
-type IndexedPage = Pick<
-  Queries.Route,
-  'path' | 'name' | 'sectionName' | 'mark' | 'note' | 'subject'
->
-
 /** Every page by section. Long sections are divided by subject. */
-export function SiteIndex({ pages }: { pages: readonly IndexedPage[] }) {
+export function SiteIndex({ pages }: { pages: Queries.SitemapPageQuery['routes'] }) {
   const headings = [...new Set(pages.map(({ sectionName }) => sectionName))]
   return headings.map(heading => {
     const own = pages.filter(({ sectionName }) => sectionName === heading)

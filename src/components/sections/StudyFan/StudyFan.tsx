@@ -15,7 +15,7 @@ const END = 56
 /** Every case study’s first result as a line from a shared start. Hovering over a line shows its label. */
 export function StudyFan({ studies }: { studies: readonly Study[] }) {
   const { lines, ticks, start } = layOutFan(studies)
-  const ends = [lines.at(0), lines.at(-1)].flatMap(line => (line ? [resultOf(line.study)] : []))
+  const ends = [...lines.slice(0, 1), ...lines.slice(-1)].map(({ study }) => resultOf(study))
   return (
     <figure className="deep fan" data-pagefind-ignore>
       <figcaption className="grid">

@@ -4,25 +4,19 @@ import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './StudyFigure.css'
 
-interface StudyFigureProps {
-  figure: Queries.StudyFigureFieldsFragment
+interface StudyFigureProps extends Queries.StudyFigureFieldsFragment {
   /** The service, for links to its other case studies and examples. */
-  service: {
-    readonly slug: string
-    readonly shortName: string
-    readonly examples: readonly { readonly path: string; readonly title: string }[]
-  }
+  service: Queries.StudyFigureServiceFragment
 }
 
 /** A case study on a service page: what to look for, the chart, and links to more. */
-export function StudyFigure({ figure, service }: StudyFigureProps) {
-  const { html, title, text, caseStudy } = figure
+export function StudyFigure({ html, title, text, caseStudy, service }: StudyFigureProps) {
   return (
     <section className="pale grid band">
       <h2>{title}</h2>
       <div className="l4 stack">
         <p>
-          {text} <StudyLink study={caseStudy} />.
+          {text} <StudyLink {...caseStudy} />.
         </p>
         <ul className="links">
           <li>
@@ -49,6 +43,14 @@ export const studyFigureFields = graphql`
     text
     caseStudy {
       ...StudyLinkFields
+    }
+  }
+  fragment StudyFigureService on Service {
+    slug
+    shortName
+    examples {
+      path
+      title
     }
   }
 `

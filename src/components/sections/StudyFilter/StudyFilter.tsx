@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Named } from '../../../contact/choice'
 import { inSentence, nounFor } from '../../../content/format'
 import { CaseGrid } from '../CaseGrid/CaseGrid'
-import { useVisit } from '../../ui/use-visit'
+import { pathWith, useVisit } from '../../ui/use-visit'
 import { StudyFan } from '../StudyFan/StudyFan'
 import './StudyFilter.css'
 // src/page-kinds/case-study/filter-rules.ts generates this file from the case studies before the style sheet is built.
 import '../../../../.cache/study-filter.css'
-
-interface Named {
-  readonly slug: string
-  readonly name: string
-}
 
 interface StudyFilterProps {
   studies: readonly (Queries.CaseCardFieldsFragment & Queries.StudyFanFieldsFragment)[]
@@ -24,11 +20,9 @@ interface StudyFilterProps {
 /** The number of cards the tallest common window shows before scrolling. */
 const IN_FIRST_VIEW = 10
 
-const FIELDS = ['service', 'industry'] as const
+const NO_CHOICE = { service: '', industry: '' }
 
-type Choice = Readonly<Record<(typeof FIELDS)[number], string>>
-
-const NO_CHOICE: Choice = { service: '', industry: '' }
+type Choice = Readonly<typeof NO_CHOICE>
 
 /** Reads the choice from the form. Until the application runs, it isn’t stored anywhere else. */
 const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Choice
@@ -40,12 +34,6 @@ function fillForm(form: HTMLFormElement): void {
     select.value = query.get(select.name) ?? ''
     if (select.selectedIndex < 0) select.value = ''
   }
-}
-
-/** The page's URL with a choice. */
-function urlOf(choice: Choice): string {
-  const query = new URLSearchParams(Object.entries(choice).filter(([, slug]) => slug))
-  return location.pathname + (query.size ? `?${query}` : '')
 }
 
 /**
@@ -67,14 +55,14 @@ export function StudyFilter(props: StudyFilterProps) {
     if (!form.current) return
     const early = readForm(form.current)
     // Keep a choice made before the application ran.
-    if (early.service || early.industry) history.replaceState(history.state, '', urlOf(early))
+    if (early.service || early.industry) history.replaceState(history.state, '', pathWith(early))
   }, [])
   // A link to this page clears the choice.
   useVisit(syncFromUrl, visit)
 
   const choose = (next: Choice) => {
     // Don’t use the router, which would scroll and move focus as if this were a new page.
-    history.pushState(history.state, '', urlOf(next))
+    history.pushState(history.state, '', pathWith(next))
     setChoice(next)
   }
   const count = ({ service, industry }: Choice) =>
@@ -101,7 +89,7 @@ export function StudyFilter(props: StudyFilterProps) {
       <form
         ref={form}
         className="sf-form pale ends"
-        data-query={FIELDS.join(' ')}
+        data-query="service industry"
         data-pagefind-ignore
         onChange={event => choose(readForm(event.currentTarget))}
         onReset={event => {

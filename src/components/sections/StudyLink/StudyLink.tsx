@@ -1,11 +1,7 @@
 import { Link } from 'gatsby'
 
-interface StudyLinkProps {
-  study: Queries.StudyLinkFieldsFragment
-}
-
 /** A link to a case study by client name, labeled if it’s illustrative. */
-export function StudyLink({ study: { path, client, provenanceLabel } }: StudyLinkProps) {
+export function StudyLink({ path, client, provenanceLabel }: Queries.StudyLinkFieldsFragment) {
   return (
     <>
       <Link to={path}>{client}</Link>

@@ -4,8 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { BookingDemo } from '../BookingDemo/BookingDemo'
 import * as styles from './WebApplicationHero.module.css'
 
-interface WebApplicationHeroProps {
-  hero: Queries.WebApplicationHeroFieldsFragment
+interface WebApplicationHeroProps extends Queries.WebApplicationHeroFieldsFragment {
   /** The path of the service’s case studies. */
   portfolio: string
   /** The contact form’s path, with the service selected. */
@@ -15,8 +14,15 @@ interface WebApplicationHeroProps {
 }
 
 /** The opening of the web application development page. Its tiles slide into place after the first render. */
-export function WebApplicationHero({ hero, portfolio, contact, lowest }: WebApplicationHeroProps) {
-  const { heading, lead, tiles, demonstration } = hero
+export function WebApplicationHero({
+  heading,
+  lead,
+  tiles,
+  demonstration,
+  portfolio,
+  contact,
+  lowest,
+}: WebApplicationHeroProps) {
   return (
     <section className={`teal ${styles.hero}`} data-hero>
       <div className="grid opening">

@@ -4,14 +4,12 @@ import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './WorkSample.css'
 
-interface WorkSampleProps {
-  sample: Queries.WorkSampleFieldsFragment
+interface WorkSampleProps extends Queries.WorkSampleFieldsFragment {
   children?: ReactNode
 }
 
 /** A sample of client work. If there’s a working copy, it replaces the image once the visitor scrolls near it. */
-export function WorkSample({ sample, children }: WorkSampleProps) {
-  const { title, caseStudy } = sample
+export function WorkSample({ title, caseStudy, children }: WorkSampleProps) {
   const { work } = caseStudy
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
@@ -31,7 +29,7 @@ export function WorkSample({ sample, children }: WorkSampleProps) {
       <h2 className="l8">{title}</h2>
       <p className="r4 low">
         {work?.caption && `${work.caption} `}
-        <StudyLink study={caseStudy} />.
+        <StudyLink {...caseStudy} />.
         {work?.tryIt && (
           <>
             {' '}
