@@ -29,7 +29,8 @@ export function watchMenus(): void {
   })
   for (const button of document.querySelectorAll('[popovertarget]')) button.ariaExpanded = 'false'
   on(
-    'toggle',
+    // Not toggle: it’s late, so after Escape, a pending hover could open the panel again.
+    'beforetoggle',
     (event, panel) => {
       const button = buttonOf(panel)
       if (!button) return

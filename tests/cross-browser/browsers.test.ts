@@ -124,6 +124,24 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     await until(isAt, '/services/seo')
   })
 
+  test('Escape closes the services menu for good, even if the pointer has just arrived and the page is busy', async () => {
+    for (let attempt = 0; attempt < 6; attempt++) {
+      await open('/contact')
+      // Busy for longer than the delay before hovering opens the menu.
+      await browser.evaluate(() => {
+        addEventListener('keydown', () => {
+          const end = performance.now() + 200
+          while (performance.now() < end);
+        })
+      })
+      await browser.click('main h1')
+      await browser.click('[popovertarget=services-menu]')
+      await browser.press('Escape')
+      await new Promise(resolve => setTimeout(resolve, 500))
+      expect(await browser.evaluate(isOpen, '#services-menu')).toBe(false)
+    }
+  })
+
   test('the mobile menu opens and has working links', async () => {
     await open('/', 500)
     await browser.click('[popovertarget=site-menu]')
