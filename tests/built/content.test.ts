@@ -38,8 +38,11 @@ const facts = (path: string) => {
     $('article header li')
       .toArray()
       .map(item => {
-        const value = $(item).find('b').text()
-        return [plain($(item).text().slice(0, -value.length)), plain(value)] as const
+        const value = $(item).children('span').text()
+        return [
+          plain($(item).text().slice(0, -value.length)).replace(/:$/, ''),
+          plain(value),
+        ] as const
       }),
   )
 }

@@ -18,11 +18,12 @@ export function PostOpening(post: PostOpeningProps) {
       <Link to={tag.path}>{tag.name}</Link>
     </Fragment>
   ))
+  // In bold, a late font could rewrap these rows.
   const facts = {
     'Written by': team.name,
     Published: day(date),
     Updated: updated && day(updated),
-    'A real case:': provenance && 'verified numbers',
+    'A real case': provenance && 'verified numbers',
     'Reading time': formatCount(readingMinutes, 'minute'),
     Service: <Link to={service.path}>{service.shortName}</Link>,
     [tags.length === 1 ? 'Tag' : 'Tags']: tagLinks,
@@ -39,7 +40,7 @@ export function PostOpening(post: PostOpeningProps) {
               ([name, value]) =>
                 value && (
                   <li key={name}>
-                    {name} <b className="h4">{value}</b>
+                    {name}: <span>{value}</span>
                   </li>
                 ),
             )}

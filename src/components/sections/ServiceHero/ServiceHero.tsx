@@ -37,7 +37,7 @@ export function ServiceHero(props: ServiceHeroProps) {
         <figure className={`picture r7 ${styles.made}`}>
           <StaticHtml html={sample.caseStudy.work.top} />
           <figcaption className="small">
-            <b>{sample.title}.</b>{' '}
+            <b>{sample.title}</b>{' '}
             {sample.caseStudy.work.caption && `${sample.caseStudy.work.caption} `}
             <StudyLink {...sample.caseStudy} />.
           </figcaption>
