@@ -1,4 +1,5 @@
 /** Checks that pages don’t shift when fonts load late. */
+import { eachInParallel } from '../support/parallel'
 import { settled, watchShifts } from '../support/shifts'
 import { KINDS, PARTS, partName } from '../support/site'
 import { expect, test, type BrowserContext, type Page } from '../support/test'
@@ -8,9 +9,6 @@ import type { FaultySite } from '../support/faulty-site'
 const LIMIT = 0.01
 const WIDTHS = [320, 360, 390, 412, 768, 1280, 1920]
 const DELAYS_MS = [100, 400, 1000]
-
-/** The number of pages open at the same time, since most of the time is spent waiting for fonts. */
-const OPEN_AT_ONCE = 6
 
 /**
  * Opens pages with delayed fonts and the cache disabled. Nothing may shift, except that a headline can take one line more
@@ -23,27 +21,21 @@ async function expectStill(
   [width, delay]: readonly [number, number],
 ): Promise<void> {
   faulty.delay(/\.woff2$/, delay)
-  const left = [...paths]
-  await Promise.all(
-    Array.from({ length: OPEN_AT_ONCE }, async () => {
-      const page = await context.newPage()
-      await page.setViewportSize({ width, height: 844 })
-      const session = await context.newCDPSession(page)
-      // Without `Network.enable`, Chromium takes fonts from its memory cache after the first page.
-      await session.send('Network.enable')
-      await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-      const shifts = await watchShifts(page)
-      for (let path = left.shift(); path !== undefined; path = left.shift()) {
-        await page.goto(faulty.url + path)
-        await settled(page)
-        expect(await fontDelay(page), path).toBeGreaterThanOrEqual(delay)
-        const all = await shifts()
-        const sum = all.reduce((total, { value }) => total + value, 0)
-        const line = sum > LIMIT ? await headlineShift(page) : 0
-        expect.soft(sum, `${path}: ${JSON.stringify(all)}`).toBeLessThanOrEqual(LIMIT + line)
-      }
-    }),
-  )
+  await eachInParallel(context, paths, async (page, path) => {
+    await page.setViewportSize({ width, height: 844 })
+    const session = await context.newCDPSession(page)
+    // Without `Network.enable`, Chromium takes fonts from its memory cache after the first page.
+    await session.send('Network.enable')
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const shifts = await watchShifts(page)
+    await page.goto(faulty.url + path)
+    await settled(page)
+    expect(await fontDelay(page), path).toBeGreaterThanOrEqual(delay)
+    const all = await shifts()
+    const sum = all.reduce((total, { value }) => total + value, 0)
+    const line = sum > LIMIT ? await headlineShift(page) : 0
+    expect.soft(sum, `${path}: ${JSON.stringify(all)}`).toBeLessThanOrEqual(LIMIT + line)
+  })
 }
 
 /** The layout shift score of moving everything in the viewport by one line of the headline. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startApplication } from '../support/application'
+import { eachInParallel } from '../support/parallel'
 import { KINDS, SITE_FOLDER } from '../support/site'
 import { settled, watchShifts } from '../support/shifts'
 import { expect, test } from '../support/test'
@@ -11,17 +12,17 @@ const SCRIPTS_MS = 2000
 for (const width of [390, 1280])
   test(`nothing shifts when scripts load late, at ${width} pixels wide`, async ({
     faulty,
-    page,
+    context,
   }) => {
     test.slow()
-    await page.setViewportSize({ width, height: 844 })
-    const shifts = await watchShifts(page)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     faulty.delay(/^\/assets\//, SCRIPTS_MS)
-    // Block fonts, which late-fonts.spec.ts covers.
-    await page.route(/\.woff2$/, route => route.abort())
-    for (const path of KINDS) {
+    await eachInParallel(context, KINDS, async (page, path) => {
+      await page.setViewportSize({ width, height: 844 })
+      const shifts = await watchShifts(page)
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+      // Block fonts, which late-fonts.spec.ts covers.
+      await page.route(/\.woff2$/, route => route.abort())
       await page.goto(faulty.url + path)
       await startApplication(page)
       await settled(page)
@@ -33,7 +34,7 @@ for (const width of [390, 1280])
       expect(scriptsFrom).toBeGreaterThan(SCRIPTS_MS)
       const byScript = (await shifts()).filter(({ startTime }) => startTime > (scriptsFrom ?? 0))
       expect.soft(byScript, path).toEqual([])
-    }
+    })
   })
 
 /** The number of points to split each page’s HTML at. */
@@ -45,12 +46,12 @@ const PAUSE_MS = 150
 for (const width of [390, 1280])
   test(`nothing shifts while the HTML arrives in two parts, at ${width} pixels wide`, async ({
     faulty,
-    page,
+    context,
   }) => {
     test.setTimeout(300_000)
-    await page.setViewportSize({ width, height: 844 })
-    const shifts = await watchShifts(page)
-    for (const path of KINDS) {
+    await eachInParallel(context, KINDS, async (page, path) => {
+      await page.setViewportSize({ width, height: 844 })
+      const shifts = await watchShifts(page)
       const html = readFileSync(join(SITE_FOLDER, path === '/' ? 'index.html' : `${path}.html`))
       const start = html.indexOf('<body')
       // Make half of the cuts in the header, which is only a small part of the page.
@@ -60,7 +61,6 @@ for (const width of [390, 1280])
         ...spread(headerEnd, html.length, CUTS / 2),
       ]
       for (const cut of cuts) {
-        faulty.heal()
         faulty.answer(new RegExp(`^${path}$`), (_, response) => {
           response.writeHead(200, { 'Content-Type': 'text/html' })
           response.write(html.subarray(0, cut))
@@ -71,7 +71,7 @@ for (const width of [390, 1280])
         const sum = (await shifts()).reduce((total, { value }) => total + value, 0)
         expect.soft(sum, `${path}, cut at ${cut}`).toBeLessThanOrEqual(0.01)
       }
-    }
+    })
   })
 
 /** Returns evenly spaced numbers between two bounds. */
