@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { toRegExp } from './headers'
+import { toRegExp, type Redirect } from './headers'
 import { SCRIPT, STYLE_SHEET } from './webpack'
 
 /** Gatsby's output folder. */
@@ -11,23 +11,17 @@ export const RAW = 'public'
 /** The file that tells an open page whether the site has been rebuilt. */
 export const APP_DATA = 'page-data/app-data.json'
 
-/** The parts of a page's or slice's data used here. */
-interface PageData {
-  componentChunkName: string
-  staticQueryHashes: string[]
-  matchPath?: string
+/** The parts of Gatsby's store this plugin uses. */
+export interface GatsbyState {
+  pages: Map<string, { path: string; mode?: string; defer?: boolean; matchPath?: string | null }>
+  slices: Map<string, unknown>
+  redirects: Redirect[]
+  config: { siteMetadata?: { siteUrl?: string } }
+  program: { directory: string }
 }
 
-/** Information about the site from Gatsby. */
-interface GatsbySite {
-  /** The site's folder. */
-  root: string
-  /** The paths of all pages. */
-  paths: Iterable<string>
-  /** The names of all slices. */
-  slices: Iterable<string>
-  prefix: string
-}
+/** A page in Gatsby's output. */
+export type GatsbyPage = ReturnType<typeof readGatsbyOutput>['pages'][number]
 
 /**
  * Reads Gatsby's output. File paths are relative to `public/`.
@@ -35,102 +29,84 @@ interface GatsbySite {
  * @param patterns files in `public/` to publish even if no page refers to them
  * @throws if a file from this build is missing, or the output doesn't look like Gatsby 5's
  */
-export function readGatsbyOutput(
-  { root, paths, slices, prefix }: GatsbySite,
-  patterns: readonly string[],
-) {
-  const folder = join(root, RAW)
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  const readData = (file: string) => JSON.parse(read(file)) as PageData
+export function readGatsbyOutput(state: GatsbyState, prefix: string, patterns: readonly string[]) {
+  const root = state.program.directory
+  const read = (file: string) => readFileSync(join(root, RAW, file), 'utf8')
+  /** Reads the data of a page or slice, and lists its files: the data and the results of its static queries. */
+  const readData = (file: string) => {
+    const { componentChunkName, staticQueryHashes } = JSON.parse(read(file)) as {
+      componentChunkName: string
+      staticQueryHashes: string[]
+    }
+    const queries = staticQueryHashes.map(hash => `page-data/sq/d/${hash}.json`)
+    return { componentChunkName, files: [file, ...queries] }
+  }
   const { assetsByChunkName: chunks } = JSON.parse(read('webpack.stats.json')) as {
     assetsByChunkName: Record<string, string[] | undefined>
   }
   const scriptsOf = (chunk: string) => (chunks[chunk] ?? []).filter(file => SCRIPT.test(file))
   const entryScripts = scriptsOf('app')
   if (entryScripts.length === 0) throw new Error('The bundle has no “app” chunk with scripts.')
-  const available = listFiles(folder)
-  const styleFile = available.find(file => file === STYLE_SHEET)
-  const css = styleFile ? read(styleFile) : ''
-  const scripts = available.filter(file => SCRIPT.test(file))
-  const pages = [...paths]
-    .flatMap(pageFiles)
-    .sort((a, b) => (a.file < b.file ? -1 : 1))
-    .map(page => {
-      const data = pageDataFile(page.file)
-      const { componentChunkName, staticQueryHashes, matchPath } = readData(data)
+  const pages = [...state.pages.values()]
+    .flatMap(({ path, matchPath }) => {
+      const bare = path.replace(/^\/|\/$/g, '')
+      // Hosts use /404.html.
+      if (bare === '404') return []
+      const raw = bare.endsWith('.html') ? bare : `${bare}/index.html`.replace(/^\//, '')
+      // `about/index.html` becomes `about.html`, so hosts serve `/about` without redirecting to `/about/`.
+      const file = raw.replace(/(?<=.)\/index\.html$/, '.html')
+      const { componentChunkName, files } = readData(pageDataFile(file))
+      const scripts = new Set([...entryScripts, ...scriptsOf(componentChunkName)])
       return {
-        ...page,
+        path: pagePath(file),
+        file,
+        html: read(raw),
+        /** The client-only routes the page is a shell for. */
         matchPath,
-        /** The scripts that start the application on the page, in order. */
-        scripts: [...new Set([...entryScripts, ...scriptsOf(componentChunkName)])],
-        /** The page's data and the results of its static queries. */
-        data: [data, ...staticQueryHashes.map(queryFile)],
+        /** The files the application needs to start on the page: scripts in order, then data. */
+        application: [...scripts, APP_DATA, ...files],
       }
     })
-  const sliceData = Array.from(slices, name => `slice-data/${name}.json`)
-  const sliceQueries = sliceData.flatMap(file => readData(file).staticQueryHashes.map(queryFile))
-  const data = new Set([...pages.flatMap(page => page.data), ...sliceData, ...sliceQueries])
-  const application = [...scripts, ...data]
-  const own = filesIn(join(root, 'static'))
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+  const available = listFiles(join(root, RAW))
+  const css = available.includes(STYLE_SHEET) ? read(STYLE_SHEET) : ''
+  const scripts = available.filter(file => SCRIPT.test(file))
+  const slices = Array.from(state.slices.keys(), name => readData(`slice-data/${name}.json`).files)
+  const loaded = new Set([scripts, ...pages.map(page => page.application), ...slices].flat())
+  const application = new Map(Array.from(loaded, file => [file, read(file)]))
+  const texts = [css, ...pages.map(({ html }) => html), ...application.values()]
+  const named = new Set(texts.flatMap(text => namedFiles(text, prefix)))
+  const own = new Set(filesIn(join(root, 'static')))
   const written = patterns.map(toRegExp)
-  const kept = new Set(
-    available.filter(file => own.includes(file) || written.some(pattern => pattern.test(file))),
-  )
-  const texts = [css, ...[...pages.map(({ raw }) => raw), ...application].map(read)]
-  addNamedFiles(kept, texts, new Set(available.filter(isChosenByName)), prefix, read)
   return {
     pages,
-    /** Everything the application may load: scripts, page data, slices, and results of static queries. */
+    /** Everything the application may load, by file name: scripts, page data, slices, and results of static queries. */
     application,
     /** Files from static/ and other plugins, and the images and fonts this build uses. */
-    files: [...kept],
+    files: available.filter(
+      file =>
+        own.has(file) ||
+        written.some(pattern => pattern.test(file)) ||
+        (named.has(file) && !OUTDATED.test(file) && file !== STYLE_SHEET),
+    ),
     css,
-    /** The style sheet's file name in webpack's runtime. */
-    styleFile,
     /** A hash of the scripts and styles. Gatsby's own hash also depends on its cache. */
     hash: contentHash([...scripts, css].join('\n')),
   }
 }
 
+/** Matches pages and data, since an old link may refer to one from an earlier build. */
+const OUTDATED = /\.html$|^(?:page|slice)-data\//
+
 /** Matches anything that could be a file's URL. */
 const ADDRESSES = /[^"'`\\\s,()<>?#&;]+\.\w+/g
 
-/** Adds the files mentioned in `texts`, including files mentioned only in a manifest, feed, or sitemap. */
-function addNamedFiles(
-  kept: Set<string>,
-  texts: string[],
-  available: ReadonlySet<string>,
-  prefix: string,
-  read: (file: string) => string,
-): void {
-  for (const text of texts)
-    for (const [address] of text.matchAll(ADDRESSES)) {
-      const path = address.replace(/^https?:\/\/[^/]+/, '')
-      // Scripts add the prefix at run time, so paths in scripts might not include it.
-      const file = path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : path
-      if (!available.has(file) || kept.has(file)) continue
-      kept.add(file)
-      if (/\.(?:webmanifest|xml)$/.test(file)) texts.push(read(file))
-    }
-}
-
-/** Excludes pages, data, scripts, and style sheets, since an old link may refer to one from an earlier build. */
-const isChosenByName = (file: string) =>
-  !/\.html$|^(?:page|slice)-data\//.test(file) && !SCRIPT.test(file) && file !== STYLE_SHEET
-
-const queryFile = (hash: string) => `page-data/sq/d/${hash}.json`
-
-/**
- * A page's files: `about/index.html` becomes `about.html`, so hosts serve `/about` without redirecting to `/about/`.
- * Skips `/404`, because hosts use /404.html.
- */
-function pageFiles(path: string) {
-  const bare = path.replace(/^\/|\/$/g, '')
-  if (bare === '404') return []
-  const raw = bare.endsWith('.html') ? bare : `${bare}/index.html`.replace(/^\//, '')
-  const file = raw.replace(/(?<=.)\/index\.html$/, '.html')
-  return [{ path: pagePath(file), raw, file }]
-}
+/** The files a text mentions. Scripts add the prefix at run time, so paths in scripts might not include it. */
+const namedFiles = (text: string, prefix: string) =>
+  Array.from(text.matchAll(ADDRESSES), ([address]) => {
+    const path = address.replace(/^https?:\/\/[^/]+/, '')
+    return path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : path
+  })
 
 /** Returns the path of a page, without the prefix, given its file in the finished folder. */
 export const pagePath = (file: string): string =>

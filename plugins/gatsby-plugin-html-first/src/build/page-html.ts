@@ -1,45 +1,19 @@
 /** Turns a page from `public/` into the page to deploy, without Gatsby's scripts. */
 import { load, type CheerioAPI } from 'cheerio'
-import { ASSETS } from './webpack'
+import type { GatsbyPage } from './gatsby-output'
+import type { HtmlFirstOptions } from './options'
+import { ASSETS, STYLE_SHEET } from './webpack'
 
 /** What replaces Gatsby's scripts and styles in a page. */
-interface PageSettings {
+interface PageSettings extends Pick<HtmlFirstOptions, 'csp' | 'inlineStyles' | 'preview'> {
   /** The site's path prefix; empty at the root of a host. */
   prefix: string
-  /** The URL of the boot script. */
+  /** The URL of the live site. */
+  siteUrl: string | undefined
+  /** The file name of the boot script. */
   bootScript: string
-  preview: boolean
-  /** The files the application needs to start on the page: scripts in order, then data. */
-  scripts: readonly string[]
-  data: readonly string[]
-  /** The inlined style sheet, and its file name in webpack's runtime. */
+  /** The inlined style sheet. */
   style: string
-  styleFile: string | undefined
-  /** Whether the policy allows style attributes. */
-  inlineStyles: boolean
-  /** The client-only routes the page is a shell for. */
-  matchPath?: string
-}
-
-/** A page as Gatsby wrote it, parsed. */
-interface ParsedPage {
-  /** The page's file, for messages. */
-  file: string
-  $: CheerioAPI
-}
-
-/** A page to deploy, with the information the Content Security Policy needs. */
-interface DeployedPage {
-  html: string
-  /** The page's own inline styles and scripts, which the policy allows by hash. */
-  styles: string[]
-  scripts: string[]
-  /** External origins, with the directive each one needs. */
-  external: { directive: string; origin: string }[]
-  /** Local files the page loads, relative to the site's root. */
-  files: string[]
-  /** Messages about a missing title and anything the policy would block. */
-  problems: string[]
 }
 
 // Keep the source as written: entities stay encoded, and attribute names keep their case.
@@ -52,79 +26,73 @@ const AS_WRITTEN = {
   },
 }
 
-/** Parses a page from `public/`. React 18 pads its output with NUL bytes (facebook/react#26228). */
-export const parsePage = (html: string, file: string): ParsedPage => ({
-  file,
-  $: load(html.replaceAll('\0', ''), AS_WRITTEN),
-})
-
-/** Whether the page asks search engines not to index it. */
-export const isNoindex = ({ $ }: ParsedPage): boolean =>
-  $('meta[name=robots][content*=noindex]').length > 0
-
-/**
- * Checks that a canonical URL on the site's own host points to the page itself. Gatsby renders pages concurrently, so
- * components that keep state outside React (like react-helmet) can swap two pages' <head> elements.
- *
- * @param path the page's path, without the prefix
- * @param siteUrl the URL of the live site
- * @throws if the URL points to another page
- */
-export function checkCanonical(
-  { $, file }: ParsedPage,
-  path: string,
-  siteUrl: string | undefined,
-): void {
-  const href = $('link[rel=canonical]').attr('href')
-  if (!href || !siteUrl) return
-  const site = new URL(siteUrl)
-  const canonical = new URL(href, site)
-  const own = trimmed(site.pathname) + path
-  if (canonical.host === site.host && trimmed(canonical.pathname) !== trimmed(own))
-    throw new Error(
-      `${file}: the canonical URL is ${canonical.href}, but the page is at ${own}. Two pages may have swapped their <head> elements.`,
-    )
-}
-
-const trimmed = (path: string) => decodeURI(path).replace(/\/$/, '')
-
-/** Replaces Gatsby's scripts and styles with the boot script and the style sheet. */
-export function publishPage(page: ParsedPage, settings: PageSettings): DeployedPage {
-  const { $ } = page
-  const { prefix, preview, styleFile, style, bootScript } = settings
+/** Replaces a page's Gatsby scripts and styles with the boot script and the style sheet. */
+export function publishPage(page: GatsbyPage, settings: PageSettings) {
+  const { path, file } = page
+  const { prefix, preview, siteUrl } = settings
+  // React 18 pads its output with NUL bytes (facebook/react#26228).
+  const $ = load(page.html.replaceAll('\0', ''), AS_WRITTEN)
+  const robots = $('meta[name=robots]')
+  const canonical = $('link[rel=canonical]').attr('href')
   removeGatsbys($, prefix)
-  if (preview) $('meta[name=robots]').remove()
+  if (preview) robots.remove()
   // With a path prefix, Gatsby links to the home page without a trailing slash, so hosts would redirect.
   if (prefix) $(`[href="${prefix}"]`).attr('href', `${prefix}/`)
   const viewport = $('meta[name=viewport]').length > 0 ? '' : VIEWPORT
-  const robots = preview ? '<meta name="robots" content="noindex"/>' : ''
-  const known = styleFile ? ` data-href="${prefix}/${styleFile}"` : ''
+  const noindex = preview ? '<meta name="robots" content="noindex"/>' : ''
+  const script = `<script type="module" src="${prefix}/${settings.bootScript}"></script>`
+  // The runtime doesn't load a style sheet that the page names.
+  const style = `<style data-href="${prefix}/${STYLE_SHEET}">${settings.style}</style>`
   const html = $.html()
     .replace(/<meta charset="[^"]*">/i, '')
     .replaceAll(/<!-- slice-(?:start|end) .*?-->/g, '')
     .replace(/<head[^>]*>/, open => `${open}<meta charset="utf-8"/>${viewport}`)
-    .replace(
-      '</title>',
-      () => `</title>${robots}<script type="module" src="${bootScript}"></script>`,
-    )
-    .replace('</head>', () => `<style${known}>${style}</style></head>`)
-    .replace('</body>', () => `${applicationOf(settings)}</body>`)
+    .replace('</title>', () => `</title>${noindex}${script}`)
+    .replace('</head>', () => `${style}</head>`)
+    .replace('</body>', () => `${applicationOf(page, prefix)}</body>`)
+  const { problems, ...resources } = inspect($, settings)
+  if (canonical && siteUrl) problems.push(...canonicalProblems(canonical, path, siteUrl))
   return {
+    path,
+    file,
     html,
+    /** Whether the page itself asks search engines not to index it. */
+    noindex: robots.is('[content*=noindex]'),
+    /** The page's own inline styles and scripts, which the policy allows by hash. */
     styles: textsOf($, 'style'),
     scripts: textsOf($, 'script:not([src], [type*=json], [type*=template])'),
-    ...resourcesOf($, prefix),
-    problems: problemsOf(page, settings),
+    ...resources,
+    /** Everything that must stop the build. */
+    problems: Array.from(new Set(problems), problem => `${file}: ${problem}`),
   }
 }
+
+/**
+ * Checks that a canonical URL on the site's own host points to the page itself. Gatsby renders pages concurrently, so
+ * components that keep state outside React (like react-helmet) can swap two pages' <head> elements.
+ */
+function canonicalProblems(href: string, path: string, siteUrl: string): string[] {
+  const site = new URL(siteUrl)
+  const canonical = new URL(href, site)
+  const own = trimmed(site.pathname) + path
+  return canonical.host !== site.host || trimmed(canonical.pathname) === trimmed(own)
+    ? []
+    : [
+        `the canonical URL is ${canonical.href}, but the page is at ${own}. Two pages may have swapped their <head> elements.`,
+      ]
+}
+
+const trimmed = (path: string) => decodeURI(path).replace(/\/$/, '')
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
 
 /** Links to the application's files, inert until the boot script adds them to the page. Then all files load at once. */
-function applicationOf({ prefix, scripts, data, matchPath }: PageSettings): string {
-  const preload = (as: string) => (file: string) =>
-    `<link rel="preload" as="${as}" href="${prefix}/${file}"${as === 'fetch' ? ' crossorigin' : ''}>`
-  return `<template${matchPath ? ' data-now' : ''}>${[...scripts.map(preload('script')), ...data.map(preload('fetch'))].join('')}</template>`
+function applicationOf({ application, matchPath }: GatsbyPage, prefix: string): string {
+  const links = application.map(file => {
+    const [as, more] = file.endsWith('.js') ? ['script', ''] : ['fetch', ' crossorigin']
+    return `<link rel="preload" as="${as}" href="${prefix}/${file}"${more}>`
+  })
+  return `<template${matchPath ? ' data-now' : ''}>${links.join('')}</template>`
 }
 
 /** Matches Gatsby's scripts and styles, and metadata this plugin rewrites. */
@@ -159,46 +127,43 @@ const textsOf = ($: CheerioAPI, selector: string) =>
 /** The directive that covers what each element loads. */
 const DIRECTIVES: Record<string, string | undefined> = {
   audio: 'media-src',
-  embed: 'object-src',
   iframe: 'frame-src',
   img: 'img-src',
-  object: 'object-src',
   script: 'script-src',
   source: 'img-src',
   video: 'media-src',
   form: 'form-action',
 }
 
-/** The hosts and local files a page uses. */
-function resourcesOf($: CheerioAPI, prefix: string): Pick<DeployedPage, 'external' | 'files'> {
-  const external: DeployedPage['external'] = []
+/** Checks what a page contains and loads. */
+function inspect($: CheerioAPI, { prefix, csp, inlineStyles }: PageSettings) {
+  const problems = $('title').length > 0 ? [] : ['the page has no title']
+  /** Other hosts that the policy blocks, with the option that allows each. */
+  const blocked: string[] = []
+  /** Local files the page loads, relative to the site's root. */
   const files: string[] = []
   for (const { name, attribs } of $.root().find('*').toArray()) {
-    const { rel = '', src, action, href, srcset = attribs.srcSet } = attribs
-    const directive = rel === 'stylesheet' ? 'style-src' : DIRECTIVES[name]
-    const link = /icon|manifest|stylesheet/.test(rel) ? href : undefined
-    for (const candidate of [src, action, link, ...(srcset?.split(',') ?? [])]) {
-      const [url = ''] = candidate?.trim().split(/\s/) ?? []
-      if (directive && /^(?:https?:)?\/\//.test(url))
-        external.push({ directive, origin: new URL(url, 'https://a.example').origin })
-      const [path = ''] = url.split(/[?#]/)
-      // Skip URLs without an extension: an iframe may show one of the site's pages.
-      if (path.startsWith(`${prefix}/`) && /\.\w+$/.test(path))
-        files.push(decodeURI(path.slice(prefix.length + 1)))
-    }
-  }
-  return { external, files }
-}
-
-/** Reports a missing title and anything the Content Security Policy would block. */
-function problemsOf({ $, file }: ParsedPage, { inlineStyles }: PageSettings): string[] {
-  const problems = $('title').length > 0 ? [] : ['the page has no title']
-  for (const { name, attribs } of $.root().find('*').toArray())
     for (const [attribute, value] of Object.entries(attribs)) {
       if (/^on[a-z]/i.test(attribute))
         problems.push(`<${name} ${attribute}="${value}">: use an event listener instead`)
       else if (/^style$/i.test(attribute) && !inlineStyles)
         problems.push(`<${name} style="${value}">: use a class, or the inlineStyles option`)
     }
-  return [...new Set(problems)].map(problem => `${file}: ${problem}`)
+    const { rel = '', src, action, href, srcset = attribs.srcSet } = attribs
+    const directive = rel === 'stylesheet' ? 'style-src' : DIRECTIVES[name]
+    const link = /icon|manifest|stylesheet/.test(rel) ? href : undefined
+    for (const candidate of [src, action, link, ...(srcset?.split(',') ?? [])]) {
+      const [url = ''] = candidate?.trim().split(/\s/) ?? []
+      if (directive && /^(?:https?:)?\/\//.test(url)) {
+        const { origin } = new URL(url, 'https://a.example')
+        if (!csp[directive]?.includes(origin))
+          blocked.push(`${origin}. To allow it: csp: { '${directive}': ['${origin}'] }`)
+      }
+      const [path = ''] = url.split(/[?#]/)
+      // Skip URLs without an extension: an iframe may show one of the site's pages.
+      if (path.startsWith(`${prefix}/`) && /\.\w+$/.test(path))
+        files.push(decodeURI(path.slice(prefix.length + 1)))
+    }
+  }
+  return { problems, blocked, files }
 }
