@@ -165,7 +165,9 @@ test('built pages load no framework and share one Content Security Policy', () =
   for (const file of ['index.html', 'about.html', '404.html']) expect(read(file)).toContain(style)
   const [, boot = ''] = /src="\/(assets\/boot-\w+\.js)"/.exec(read('index.html')) ?? []
   expect(read(boot)).toContain('dataset.booted')
-  expect(read('index.html')).toMatch(/<template>.*\/assets\/app-\w+\.js.*<\/template><\/body>/)
+  expect(read('index.html')).toMatch(
+    /<template data-build="\w{16}">.*\/assets\/app-\w+\.js.*<\/template><\/body>/,
+  )
 })
 
 /** Uses a page before and after a script loads. */

@@ -74,7 +74,6 @@ test('every URL on a page has the prefix and points to a file', () => {
 test('every URL in the style sheet, boot script, manifest, and host rules has the prefix too', () => {
   const boot = read(files.find(file => /^assets\/boot-.*\.js$/.test(file)) ?? '')
   const scripts = boot.match(/(?<=["'`])\/[\w./-]+\.(?:js|json)(?=["'`])/g) ?? []
-  expect(scripts).toContain(`${PREFIX}/page-data/app-data.json`)
   const fonts = read('index.html').match(/(?<=url\(["']?)[^"')]+\.woff2/g) ?? []
   expect(fonts).not.toEqual([])
   const { start_url: start, icons } = JSON.parse(read('manifest.webmanifest')) as {

@@ -5,30 +5,13 @@ import { contentHash } from './gatsby-output'
 import { ASSETS } from './webpack'
 
 /**
- * Placeholder for the build's hash during minification. Minifiers choose variable names by letter frequency, so a
- * different hash could rename every variable.
- */
-const HASH = '0123456789abcdef'
-
-/** What the boot script needs to know about the build. */
-interface BootBuild {
-  hash: string
-  /** The URL of app-data.json. */
-  appData: string
-}
-
-/**
- * Bundles the boot script with the site's own module and information about the build, and minifies the result.
+ * Bundles the boot script with the site's own module, and minifies the result.
  *
  * @param root the site's folder
  * @param boot the site's module, relative to `root`
  * @returns the script, and its file name, which includes a hash of the content
  */
-export function bundleBootScript(
-  root: string,
-  boot: string | undefined,
-  build: BootBuild,
-): { file: string; code: string } {
+export function bundleBootScript(root: string, boot: string | undefined) {
   const start = JSON.stringify(join(root, 'plugins/gatsby-plugin-html-first/src/client/boot.ts'))
   const contents = boot
     ? `import { boot } from ${start}; import { start } from ${JSON.stringify(join(root, boot))}; boot(start)`
@@ -41,13 +24,11 @@ export function bundleBootScript(
     format: 'esm',
     target: 'es2022',
     legalComments: 'none',
-    define: {
-      '__BUILD__.hash': JSON.stringify(HASH),
-      '__BUILD__.appData': JSON.stringify(build.appData),
-    },
   })
   // Minify again with terser, which inlines functions. With esbuild alone, the script would be 10% larger.
-  const minified = minify(outputFiles[0]?.text ?? '', { module: true, compress: { passes: 2 } })
-  const code = minified.code?.replaceAll(HASH, build.hash) ?? ''
+  const { code = '' } = minify(outputFiles[0]?.text ?? '', {
+    module: true,
+    compress: { passes: 2 },
+  })
   return { file: `${ASSETS}/boot-${contentHash(code)}.js`, code }
 }

@@ -22,7 +22,13 @@ const deploy = (html: string, more = {}, page = {}) =>
       ...{ application: ['assets/app.js', 'page-data/a/page-data.json'], ...page },
     },
     {
-      ...{ prefix: '', siteUrl: undefined, bootScript: 'assets/boot-1.js', style: 'p{margin:0}' },
+      ...{
+        prefix: '',
+        siteUrl: undefined,
+        hash: '0a',
+        bootScript: 'assets/boot-1.js',
+        style: 'p{margin:0}',
+      },
       ...{ preview: false, inlineStyles: false, csp: {}, ...more },
     },
   )
@@ -36,7 +42,7 @@ test('a page has one script, the boot script, and one style sheet', () => {
     '<style data-href="/gatsby-styles.css">p{margin:0}</style>',
   ])
   expect(html).toContain(
-    '<template><link rel="preload" as="script" href="/assets/app.js">' +
+    '<template data-build="0a"><link rel="preload" as="script" href="/assets/app.js">' +
       '<link rel="preload" as="fetch" href="/page-data/a/page-data.json" crossorigin></template></body>',
   )
   expect(html).not.toMatch(/framework|pagePath|slice-|style=|generator|http-equiv|noscript/)
@@ -59,7 +65,7 @@ test.each([
 
 test('a client-only route’s page starts the application right away', () => {
   const { html } = deploy(gatsbyPage(), {}, { matchPath: '/app/*' })
-  expect(html).toContain('<template data-now>')
+  expect(html).toContain('<template data-build="0a" data-now>')
 })
 
 test('removes the NUL bytes React adds before multibyte characters', () => {

@@ -10,6 +10,8 @@ interface PageSettings extends Pick<HtmlFirstOptions, 'csp' | 'inlineStyles' | '
   prefix: string
   /** The URL of the live site. */
   siteUrl: string | undefined
+  /** The build's hash. */
+  hash: string
   /** The file name of the boot script. */
   bootScript: string
   /** The inlined style sheet. */
@@ -49,7 +51,7 @@ export function publishPage(page: GatsbyPage, settings: PageSettings) {
     .replace(/<head[^>]*>/, open => `${open}<meta charset="utf-8"/>${viewport}`)
     .replace('</title>', () => `</title>${noindex}${script}`)
     .replace('</head>', () => `${style}</head>`)
-    .replace('</body>', () => `${applicationOf(page, prefix)}</body>`)
+    .replace('</body>', () => `${applicationOf(page, settings)}</body>`)
   const { problems, ...resources } = inspect($, settings)
   if (canonical && siteUrl) problems.push(...canonicalProblems(canonical, path, siteUrl))
   return {
@@ -86,13 +88,13 @@ const trimmed = (path: string) => decodeURI(path).replace(/\/$/, '')
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
 
-/** Links to the application's files, inert until the boot script adds them to the page. Then all files load at once. */
-function applicationOf({ application, matchPath }: GatsbyPage, prefix: string): string {
+/** The build's hash and links to the application's files, inert until the boot script adds them to the page. */
+function applicationOf({ application, matchPath }: GatsbyPage, { hash, prefix }: PageSettings) {
   const links = application.map(file => {
     const [as, more] = file.endsWith('.js') ? ['script', ''] : ['fetch', ' crossorigin']
     return `<link rel="preload" as="${as}" href="${prefix}/${file}"${more}>`
   })
-  return `<template${matchPath ? ' data-now' : ''}>${links.join('')}</template>`
+  return `<template data-build="${hash}"${matchPath ? ' data-now' : ''}>${links.join('')}</template>`
 }
 
 /** Matches Gatsby's scripts and styles, and metadata this plugin rewrites. */

@@ -73,7 +73,7 @@ async function publish(
   for (const [file, text] of application) write(file, text)
   for (const file of gatsby.files) write(file, readFileSync(join(root, RAW, file)))
   write(APP_DATA, JSON.stringify({ webpackCompilationHash: hash }))
-  const boot = bundleBootScript(root, options.boot, { hash, appData: `${prefix}/${APP_DATA}` })
+  const boot = bundleBootScript(root, options.boot)
   write(boot.file, boot.code)
 
   // Gatsby inlines the whole style sheet in every page. Remove it, or every class would count as used.
@@ -82,7 +82,7 @@ async function publish(
   )
   const style = publishedStyleSheet(options.styleSheet?.(css) ?? css, root, texts)
   const { siteUrl } = state.config.siteMetadata ?? {}
-  const settings = { ...options, prefix, siteUrl, bootScript: boot.file, style }
+  const settings = { ...options, prefix, siteUrl, hash, bootScript: boot.file, style }
   const pages = gatsby.pages.map(page => publishPage(page, settings))
   for (const { file, html } of pages) write(file, html)
   refuse(

@@ -4,9 +4,6 @@ import { APPLICATION } from './events'
 /** Interactive elements. */
 const USABLE = 'a,button,summary,label,input,select,textarea,[role=button]'
 
-/** Inserted by the build: its hash, and the URL of the file with the latest build's hash. */
-declare const __BUILD__: { hash: string; appData: string }
-
 /**
  * Starts the application at the first sign of intent. A query parameter listed in an element's `data-query` counts, and
  * so does an element that already has focus. On a client-only route, where the page is only a shell, the application
@@ -55,16 +52,14 @@ async function startApplication(): Promise<void> {
     // serve a page that the application would replace with “Page not found”.
     if (decodeURI(location.pathname + location.hash).includes('//')) return
     const links = [...template.content.children] as HTMLLinkElement[]
-    const [appData] = await Promise.all([
-      read(__BUILD__.appData, 'no-cache'),
-      ...links.map(link => read(link.href)),
-    ])
-    // The file contains only the latest build's hash.
-    if (!appData.includes(`"${__BUILD__.hash}"`)) return
+    const texts = await Promise.all(links.map(read))
+    // One of the files is app-data.json, which contains the latest build's hash.
+    const { build = '' } = template.dataset
+    if (!texts.includes(JSON.stringify({ webpackCompilationHash: build }))) return
     // Preload the data, which the runtime requests again.
     document.head.append(template.content)
     // Gatsby sets this with an inline script in every page.
-    window.___webpackCompilationHash = __BUILD__.hash
+    window.___webpackCompilationHash = build
     // The order doesn't matter: webpack waits for all of them.
     for (const { as, href: src } of links)
       if (as === 'script')
@@ -74,4 +69,6 @@ async function startApplication(): Promise<void> {
   }
 }
 
-const read = async (file: string, cache?: RequestCache) => (await fetch(file, { cache })).text()
+/** Reads a script, or the latest version of a data file. */
+const read = async ({ as, href }: HTMLLinkElement) =>
+  (await fetch(href, { cache: as === 'fetch' ? 'no-cache' : 'default' })).text()
