@@ -1,5 +1,6 @@
 /** Writes `_headers` and `_redirects` in the format that Netlify and Cloudflare Pages share. */
 import { createHash } from 'node:crypto'
+import type { Actions } from 'gatsby'
 import type { HtmlFirstOptions } from './options'
 import { ASSETS } from './webpack'
 
@@ -9,21 +10,21 @@ import { ASSETS } from './webpack'
  */
 export type HeaderRules = Record<string, Record<string, string>>
 
-/** A redirect as Gatsby's `createRedirect` stores it, with the path prefix. */
-export interface Redirect {
-  fromPath: string
-  toPath: string
-  isPermanent?: boolean
-  statusCode?: number
-  conditions?: object
-}
+/** A redirect in Gatsby's store, with the path prefix. */
+export type Redirect = Parameters<Actions['createRedirect']>[0]
 
-/** The pages' inline styles and scripts, which the policy allows by hash. */
-interface InlineContent {
+/** The settings for the headers. */
+export interface HeaderSettings extends Pick<
+  HtmlFirstOptions,
+  'csp' | 'headers' | 'inlineStyles' | 'preview'
+> {
+  /** The pages' inline styles and scripts, which the policy allows by hash. */
   styles: readonly string[]
   scripts: readonly string[]
-  /** Whether style attributes are allowed. */
-  inlineStyles: boolean
+  /** The path prefix the site is served under; empty at a host's root. */
+  prefix: string
+  /** The paths of all pages. */
+  pages: readonly string[]
 }
 
 /**
@@ -31,13 +32,8 @@ interface InlineContent {
  * one policy for all pages is simpler than a policy for each page, and just as safe.
  *
  * Omits `upgrade-insecure-requests`, because WebKit applies it to http://localhost too.
- *
- * @param csp additional sources by directive
  */
-export function contentSecurityPolicy(
-  csp: HtmlFirstOptions['csp'],
-  { styles, scripts, inlineStyles }: InlineContent,
-): string {
+function contentSecurityPolicy({ csp, styles, scripts, inlineStyles }: HeaderSettings): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(scripts)],
@@ -86,21 +82,12 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const ownSite = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 const anySite = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/** The settings for `headerRules`. */
-export interface HeaderSettings extends Pick<HtmlFirstOptions, 'headers' | 'preview'> {
-  policy: string
-  /** The path prefix the site is served under; empty at a host's root. */
-  prefix: string
-  /** The paths of all pages. */
-  pages: readonly string[]
-}
-
 /** The site's headers. Pages keep the host's default caching: cached at the edge, revalidated on every request. */
 export function headerRules(settings: HeaderSettings): HeaderRules {
-  const { policy, prefix, pages, preview } = settings
+  const { prefix, pages, preview } = settings
   const rules: HeaderRules = {
     '/*': {
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': contentSecurityPolicy(settings),
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'SAMEORIGIN',
@@ -165,18 +152,14 @@ export const headersFile = (rules: HeaderRules): string =>
     })
     .join('\n')
 
-/**
- * The contents of `_redirects`. Redirects match paths with and without a trailing slash. Rewrites (status 200) match
- * only paths without one.
- */
+/** The contents of `_redirects`. Redirects match paths with and without a trailing slash. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
-    .flatMap(({ fromPath, toPath, isPermanent, statusCode, conditions }) => {
+    .map(({ fromPath, toPath, isPermanent, statusCode, conditions }) => {
       if (conditions)
         throw new Error(`_redirects can’t contain a redirect with conditions: ${fromPath}`)
       const status = statusCode ?? (isPermanent ? 301 : 302)
       const path = fromPath.replace(/(?<=.)\/$/, '')
-      const from = status === 200 ? [path] : [path, `${path}/`]
-      return from.map(one => `${one} ${toPath} ${status}\n`)
+      return `${path} ${toPath} ${status}\n${path}/ ${toPath} ${status}\n`
     })
     .join('')

@@ -5,7 +5,6 @@ import type { BuildArgs, GatsbyNode } from 'gatsby'
 import { bundleBootScript } from './boot-script'
 import { APP_DATA, filesIn, RAW, readGatsbyOutput, type GatsbyState } from './gatsby-output'
 import {
-  contentSecurityPolicy,
   headerRules,
   headersFile,
   headersFor,
@@ -94,11 +93,8 @@ async function publish(
 
   const rules = headerRules({
     ...options,
-    policy: contentSecurityPolicy(options.csp, {
-      styles: [style, ...pages.flatMap(({ styles }) => styles)],
-      scripts: pages.flatMap(({ scripts }) => scripts),
-      inlineStyles: options.inlineStyles,
-    }),
+    styles: [style, ...pages.flatMap(({ styles }) => styles)],
+    scripts: pages.flatMap(({ scripts }) => scripts),
     prefix,
     pages: pages.map(({ path }) => path),
   })

@@ -10,25 +10,11 @@ export const SCRIPT = new RegExp(`^${ASSETS}/.*-[0-9a-f]{8}\\.js$`)
 /** Gatsby's only style sheet, inlined in pages. If its name had a hash, every style change would change the scripts. */
 export const STYLE_SHEET = 'gatsby-styles.css'
 
-/** MiniCssExtractPlugin's options. */
-interface StyleSheetOptions {
-  ignoreOrder?: boolean
-  filename?: string
-  chunkFilename?: string
-}
-
 /** The parts of webpack's configuration this file changes. */
 interface Configuration {
-  module: {
-    rules: { test?: RegExp; use?: unknown; type?: string; generator?: { filename: string } }[]
-  }
-  output: {
-    filename: string
-    chunkFilename: string
-    chunkLoadTimeout?: number
-    clean?: { keep: (file: string) => boolean }
-  }
-  plugins: { options?: StyleSheetOptions }[]
+  module: { rules: { test?: RegExp; use?: unknown }[] }
+  output: object
+  plugins: { options?: object }[]
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -39,26 +25,29 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = getConfig() as Configuration
   keepFontsApart(config.module.rules)
   nameClassesByFile(config.module.rules)
-  // Pages import components in different orders, and webpack warns about the conflicts in a single style sheet. Cascade
-  // layers and CSS modules don't depend on the order.
-  if (stage === 'develop') styleSheetOptions(config.plugins).ignoreOrder = true
-  if (stage === 'build-javascript') {
-    const names = { filename: STYLE_SHEET, chunkFilename: STYLE_SHEET }
-    Object.assign(styleSheetOptions(config.plugins), { ignoreOrder: true, ...names })
-    config.output.filename = `${ASSETS}/[name]-[contenthash:8].js`
-    config.output.chunkFilename = `${ASSETS}/[name]-[contenthash:8].js`
-    // Give up on a chunk that hangs, so the browser can load the page in full instead.
-    config.output.chunkLoadTimeout = 4000
-    // Delete scripts from earlier builds.
-    config.output.clean = { keep: file => !SCRIPT.test(file) && file !== STYLE_SHEET }
+  if (stage === 'develop' || stage === 'build-javascript') {
+    const extract = config.plugins.find(
+      plugin => plugin.constructor.name === 'MiniCssExtractPlugin',
+    )
+    if (!extract?.options)
+      throw new Error('Gatsby no longer extracts CSS with MiniCssExtractPlugin.')
+    // Pages import components in different orders, and webpack warns about the conflicts in a single style sheet.
+    // Cascade layers and CSS modules don't depend on the order.
+    Object.assign(extract.options, { ignoreOrder: true })
+    if (stage === 'build-javascript') {
+      const name = `${ASSETS}/[name]-[contenthash:8].js`
+      Object.assign(extract.options, { filename: STYLE_SHEET, chunkFilename: STYLE_SHEET })
+      Object.assign(config.output, {
+        filename: name,
+        chunkFilename: name,
+        // Give up on a chunk that hangs, so the browser can load the page in full instead.
+        chunkLoadTimeout: 4000,
+        // Delete scripts from earlier builds.
+        clean: { keep: (file: string) => !SCRIPT.test(file) && file !== STYLE_SHEET },
+      })
+    }
   }
   actions.replaceWebpackConfig(config)
-}
-
-function styleSheetOptions(plugins: Configuration['plugins']): StyleSheetOptions {
-  const extract = plugins.find(plugin => plugin.constructor.name === 'MiniCssExtractPlugin')
-  if (!extract?.options) throw new Error('Gatsby no longer extracts CSS with MiniCssExtractPlugin.')
-  return extract.options
 }
 
 /** Emits each font as a file. Gatsby would inline small fonts in the style sheet, which every page inlines. */
@@ -66,8 +55,8 @@ function keepFontsApart(rules: Configuration['module']['rules']): void {
   const fonts = rules.find(({ test }) => test?.test('a.woff2'))
   if (!fonts) throw new Error("Gatsby's webpack rule for fonts isn't where this plugin expects it.")
   delete fonts.use
-  fonts.type = 'asset/resource'
-  fonts.generator = { filename: 'static/[name]-[hash:8][ext]' }
+  const generator = { filename: 'static/[name]-[hash:8][ext]' }
+  Object.assign(fonts, { type: 'asset/resource', generator })
 }
 
 /**
