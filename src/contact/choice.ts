@@ -37,28 +37,28 @@ export type ChoiceSource = URLSearchParams | FormData
 export const addOnValue = (slug: string, count: number) => (count > 1 ? `${slug}:${count}` : slug)
 
 /** A line item in an estimate: “3 × Additional page” and its total price. */
-export interface ChosenLine extends Omit<Offered, 'slug'> {
-  readonly key: string
-  readonly value: string
-  /** Whether the price is a starting price, like a package’s. */
-  readonly from: boolean
-}
+export type ChosenLine = ReturnType<typeof chosenLines>[number]
 
 /**
  * Returns a choice’s package and add-ons in the order of the site’s data. Leaves out unknown items and caps quantities.
  */
-export function chosenLines(choice: ChoiceSource, offer: Offer): ChosenLine[] {
-  const chosen = (key: string) => choice.getAll(key).map(String)
-  const [pack] = chosen('package').flatMap(given =>
-    offer.packages.filter(({ slug }) => slug === given),
-  )
+export function chosenLines(choice: ChoiceSource, offer: Offer) {
+  const packages = choice
+    .getAll('package')
+    .flatMap(given => offer.packages.filter(({ slug }) => slug === given))
+  const given = choice
+    .getAll('add-on')
+    .map(String)
+    .map(value => value.split(':'))
   return [
-    ...(pack ? [{ ...pack, key: 'package', value: pack.slug, from: true }] : []),
+    // A package’s price is a starting price.
+    ...packages
+      .slice(0, 1)
+      .map(pack => ({ ...pack, key: 'package', value: pack.slug, from: true })),
     ...offer.addOns.flatMap(({ slug, name, price, most, ...more }) => {
-      const given = chosen('add-on').find(one => one.split(':')[0] === slug)
-      const wanted = given === undefined ? 0 : Number(given.split(':')[1] ?? 1)
-      if (!(wanted >= 1)) return []
-      const count = Math.floor(Math.min(wanted, most ?? 1))
+      const [, wanted = 1] = given.find(([one]) => one === slug) ?? [slug, 0]
+      const count = Math.floor(Math.min(Number(wanted), most ?? 1))
+      if (!(count >= 1)) return []
       const value = addOnValue(slug, count)
       const shown = count > 1 ? `${count} × ${name}` : name
       return { ...more, key: 'add-on', value, name: shown, price: price * count, from: false }
@@ -89,7 +89,7 @@ export const formatLine = ({ price, period, from }: ChosenLine): string =>
   (from ? formatLowestPrice : formatPrice)({ from: price, per: period })
 
 /** An estimate’s one-time and monthly totals, leaving out totals of zero. */
-export function sumsOf(lines: readonly ChosenLine[]): { label: string; amount: string }[] {
+export function sumsOf(lines: readonly ChosenLine[]) {
   return (['once', 'month'] as const).flatMap(period => {
     const parts = lines.filter(line => line.period === period)
     const total = parts.reduce((sum, { price }) => sum + price, 0)
@@ -99,20 +99,19 @@ export function sumsOf(lines: readonly ChosenLine[]): { label: string; amount: s
   })
 }
 
-const chosenServices = (choice: ChoiceSource, offer: Offer): string =>
-  servicesOf(choice, offer)
-    .map(({ name }) => name)
-    .join(', ')
+const sumsText = (lines: readonly ChosenLine[]) =>
+  sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}`)
+
+const servicesText = (choice: ChoiceSource, offer: Offer) => {
+  const names = servicesOf(choice, offer).map(({ name }) => name)
+  return names.length > 0 ? `Services: ${names.join(', ')}` : ''
+}
 
 /** A choice as lines of text: services, line items with prices, then totals. */
 export function choiceText(choice: ChoiceSource, offer: Offer): string[] {
   const lines = chosenLines(choice, offer)
-  const services = chosenServices(choice, offer)
-  return [
-    ...(services ? [`Services: ${services}`] : []),
-    ...lines.map(line => `${line.name}: ${formatLine(line)}`),
-    ...sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}`),
-  ]
+  const priced = lines.map(line => `${line.name}: ${formatLine(line)}`)
+  return [servicesText(choice, offer), ...priced, ...sumsText(lines)].filter(Boolean)
 }
 
 /** A page heading for a choice, like “Ask about Professional Web App”; undefined if nothing is selected. */
@@ -125,11 +124,8 @@ export function choiceHeading(choice: ChoiceSource, offer: Offer): string | unde
 export function choiceSummary(choice: ChoiceSource, offer: Offer): string {
   const lines = chosenLines(choice, offer)
   const [first, ...more] = lines.map(({ name }) => name)
-  const services = chosenServices(choice, offer)
-  const said = [
-    more.length > 0 ? `${first} + ${more.length} more` : first,
-    ...sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}`),
-    services && `Services: ${services}`,
-  ].filter(Boolean)
-  return said.length > 0 ? `${said.join('. ')}.` : ''
+  const items = more.length > 0 ? `${first} + ${more.length} more` : first
+  return [items, ...sumsText(lines), servicesText(choice, offer)]
+    .flatMap(part => (part ? `${part}.` : []))
+    .join(' ')
 }
