@@ -20,18 +20,10 @@ const limits = {
   connectionsCheckingInterval: 1000,
 }
 const server = createServer(limits, (request, response) => {
-  answerNode(site, () => delivery, request, response).catch((error: unknown) => {
+  answerNode(site, delivery, request, response).catch((error: unknown) => {
     console.error('contact: the handler failed:', error)
     response.destroy()
   })
-})
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `contact: port ${PORT} is in use. Stop the other program, or set PORT here and in nginx.`
-      : `contact: ${error.message}`,
-  )
-  process.exitCode = 1
 })
 server.listen(Number(PORT), '127.0.0.1', () => {
   console.log(`contact: listening on 127.0.0.1:${PORT}`)

@@ -48,7 +48,7 @@ beforeAll(async () => {
     },
     SITE.email,
   )
-  handle = (request, response) => answerNode(SITE, () => delivery, request, response)
+  handle = (request, response) => answerNode(SITE, delivery, request, response)
   url = (await listen(site)) + SITE.endpoint
 })
 afterAll(() => {

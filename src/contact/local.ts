@@ -17,11 +17,10 @@ import { deliveryFrom, isLoopback, NO_RECEIVER, type Receiver } from './receiver
 export function localContact(folder: string, messages: string) {
   const file = readFileSync(join(folder, CONFIGURATION_FILE), 'utf8')
   const site = JSON.parse(file) as ContactConfiguration
-  const write: Receiver = ({ subject, text, email }) => {
+  const write: Receiver = ({ id, subject, text, email }) => {
     mkdirSync(messages, { recursive: true })
-    const name = `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.txt`
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${id}.txt`
     writeFileSync(join(messages, name), `Reply to: ${email}\nSubject: ${subject}\n\n${text}\n`)
-    return Promise.resolve()
   }
   const delivery = deliveryFrom(process.env, site.email)
   const writesFiles =
@@ -29,9 +28,10 @@ export function localContact(folder: string, messages: string) {
   if (!writesFiles)
     for (const problem of delivery.problems)
       console.warn(`${problem} Until then, the contact form responds with 503.`)
-  const deliveryTo = (hostname: string) =>
-    writesFiles && isLoopback(hostname) ? { receivers: { file: write }, problems: [] } : delivery
-  const answer = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
-    answerNode(site, deliveryTo, request, response)
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const isLocal = isLoopback(String(request.headers.host).replace(/:\d+$/, ''))
+    const files = { receivers: { file: write }, problems: [] }
+    return answerNode(site, writesFiles && isLocal ? files : delivery, request, response)
+  }
   return { endpoint: site.endpoint, answer }
 }

@@ -10,38 +10,31 @@ import type { Delivery } from './receivers'
  *
  * The server must only be reachable from this machine. A proxy in front of it appends the visitor’s IP address to
  * `X-Forwarded-For`. Only that last address can be trusted: the visitor could have made up the rest.
- *
- * @param deliveryFor returns where messages for the requested host name go
  */
 export async function answerNode(
   site: ContactConfiguration,
-  deliveryFor: (hostname: string) => Delivery,
+  delivery: Delivery,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const asked = requestOf(request)
-  if (!asked) {
+  const { method, url, headers } = request
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const body = hasBody ? Readable.toWeb(request) : undefined
+  let asked: Request
+  try {
+    // Node’s stream types differ from the DOM’s.
+    const init = { method, headers, body, duplex: 'half' } as unknown as RequestInit
+    asked = new Request(`http://${headers.host}${url}`, init)
+  } catch {
+    // The URL is invalid, or the method isn’t allowed, such as TRACE.
     response.writeHead(400).end()
     return
   }
-  const { 'x-forwarded-for': proxied = request.socket.remoteAddress } = request.headers
+  const { 'x-forwarded-for': proxied = request.socket.remoteAddress } = headers
   const visitor = String(proxied).split(',').at(-1)?.trim()
-  const answer = await answerContact(site, deliveryFor(new URL(asked.url).hostname), asked, visitor)
+  const answer = await answerContact(site, delivery, asked, visitor)
   // Node closes the connection if the request wasn’t read completely, so tell the proxy not to reuse it.
   if (!request.complete) response.setHeader('Connection', 'close')
-  response.writeHead(answer.status, Object.fromEntries(answer.headers))
-  response.end(request.method === 'HEAD' ? undefined : await answer.text())
-}
-
-/** Converts Node’s request to a Request; undefined if the URL is invalid or the method isn’t allowed, such as TRACE. */
-function requestOf(request: IncomingMessage): Request | undefined {
-  const { method = 'GET', url = '/', headers } = request
-  const body = ['GET', 'HEAD'].includes(method) ? undefined : Readable.toWeb(request)
-  // Node’s stream types differ from the DOM’s.
-  const init = { method, headers, body, duplex: 'half' } as unknown as RequestInit
-  try {
-    return new Request(`http://${headers.host ?? 'localhost'}${url}`, init)
-  } catch {
-    return undefined
-  }
+  response.setHeaders(answer.headers).writeHead(answer.status)
+  response.end(method === 'HEAD' ? undefined : await answer.text())
 }

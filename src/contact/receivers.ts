@@ -19,8 +19,8 @@ export interface Message {
   choice: string[]
 }
 
-/** Delivers a message; rejects on failure. */
-export type Receiver = (message: Message) => Promise<void>
+/** Delivers a message; throws or rejects on failure. */
+export type Receiver = (message: Message) => void | Promise<void>
 
 /** Where messages go, and what's wrong with the configuration. */
 export interface Delivery {

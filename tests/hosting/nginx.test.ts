@@ -289,7 +289,7 @@ test('if delivery isn’t set up, the log says so at startup, and the response h
 test('if its port is in use, the handler exits with a message', async () => {
   await withServer(backEnd, 200, () =>
     withHandler({}, async log => {
-      expect(log()).toContain(`contact: port ${backEnd} is in use`)
+      expect(log()).toContain(`address already in use 127.0.0.1:${backEnd}`)
       return Promise.resolve()
     }),
   )

@@ -32,7 +32,7 @@ let delivery: Delivery
 let page = FORM
 const server: Server = createServer((request, response) => {
   if (request.url === '/contact') response.end(page)
-  else void answerNode(SITE, () => delivery, request, response)
+  else void answerNode(SITE, delivery, request, response)
 })
 let url = ''
 
