@@ -8,21 +8,22 @@ import { headingOf, type Problem } from './message'
 export function filledPage(
   { html, offer, email }: ContactConfiguration,
   answers: ChoiceSource,
-  problem?: Problem,
+  problem: Problem,
 ): string {
   const $ = load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } })
   // Remove the scripts, since the app has a route for the contact page but not for the handler’s URL.
   $('script, .without-script').remove()
   for (const element of $('#contact-form').find('input, textarea, option').toArray()) {
     const control = $(element)
-    const given = answers.getAll(String(control.closest('[name]').attr('name'))).map(String)
+    const values = answers.getAll(String(control.closest('[name]').attr('name'))).map(String)
     // If nothing is selected, select the option without a value.
-    const isGiven = (given.length > 0 ? given : ['']).includes(String(control.attr('value')))
+    const given = values.length > 0 ? values : ['']
+    const isGiven = given.includes(String(control.attr('value')))
     if (control.is('option')) control.attr('selected', isGiven ? '' : null)
     else if (control.is('[type=radio], [type=checkbox]'))
       control.attr('checked', isGiven ? '' : null)
-    else if (control.is('textarea')) control.text(given[0] ?? '')
-    else control.attr('value', given[0] ?? '')
+    else if (control.is('textarea')) control.text(given.join())
+    else control.attr('value', given.join())
     // Open each `<details>` that contains an answer.
     if (given.some(Boolean)) control.closest('details').attr('open', '')
   }
@@ -30,7 +31,7 @@ export function filledPage(
   if (summary) $('#contact-choice').text(summary)
   const heading = choiceHeading(answers, offer)
   if (heading) $('h1').text(heading)
-  if (!problem) return $.html()
+  if (!problem.failure && !problem.problems) return $.html()
 
   const notice = $('#contact-notice').removeAttr('hidden').attr('role', 'alert')
   const link = (href: string, text: string) =>

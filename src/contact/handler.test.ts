@@ -3,14 +3,13 @@ import type { ContactConfiguration } from './configuration'
 import { answerContact } from './handler'
 import {
   ANSWERS,
+  DECLARED,
   ELAPSED,
   EMAIL_PATTERN,
   EMAIL_WRONG,
   FAILURES,
-  hiddenCharacters,
   HONEYPOT,
   MINIMUM_MS,
-  MISSING,
 } from './message'
 import { PROBE_HEADER } from './probe'
 import { MESSAGES_PER_MINUTE } from './rate-limit'
@@ -55,6 +54,8 @@ const post = (body: BodyInit, headers = {}) =>
     headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
   })
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
+const hidden = (name: string) =>
+  `The ${name} field has hidden characters. Type it instead of pasting.`
 const SCRIPT = { Accept: 'application/json' }
 
 beforeEach(() => {
@@ -100,7 +101,7 @@ test('responds to scripts with JSON, even for multipart forms', async () => {
     422,
     {
       problems: {
-        name: MISSING.name,
+        name: DECLARED.name.missing,
         email: expect.stringContaining('name@company.com') as string,
       },
     },
@@ -122,8 +123,8 @@ test('without JavaScript, returns the page with the visitor’s text, the choice
     '<option value="page:2" selected',
     '<details open',
     'Page. One-time: $1,000.',
-    `<a href="#contact-email">${MISSING.email}</a>`,
-    `<p id="contact-email-problem">${MISSING.email}</p>`,
+    `<a href="#contact-email">${DECLARED.email.missing}</a>`,
+    `<p id="contact-email-problem">${DECLARED.email.missing}</p>`,
     'aria-invalid="true"',
     '<style>p > a {}</style>',
   ])
@@ -156,7 +157,7 @@ test.each<[string, number, Request]>([
     }),
   ],
   ['an unsupported method', 405, new Request(URL_OF_FORM, { method: 'PUT', body: form(GOOD) })],
-  ['a body that’s too large', 413, post(form({ ...GOOD, company: 'x'.repeat(70_000) }))],
+  ['a body that’s too large', 400, post(form({ ...GOOD, company: 'x'.repeat(70_000) }))],
   ['something other than a form', 400, post('{', { 'Content-Type': 'application/json' })],
   [
     'a browser request without an Origin header',
@@ -211,24 +212,16 @@ test('rejects a file in a text field', async () => {
 })
 
 test.each<[string, Record<string, string>, Record<string, string>]>([
-  ['a line break', { name: 'Ada\r\nBcc: all@looms.example' }, { name: hiddenCharacters('name') }],
-  [
-    'a Unicode line separator',
-    { company: 'Looms\u2028Ltd' },
-    { company: hiddenCharacters('company') },
-  ],
-  ['reversed text', { company: 'Looms\u202eLtd' }, { company: hiddenCharacters('company') }],
+  ['a line break', { name: 'Ada\r\nBcc: all@looms.example' }, { name: hidden('name') }],
+  ['a Unicode line separator', { company: 'Looms\u2028Ltd' }, { company: hidden('company') }],
+  ['reversed text', { company: 'Looms\u202eLtd' }, { company: hidden('company') }],
   [
     'an invisible character',
     { email: 'ada\u200b@looms.example' },
     { email: expect.any(String) as string },
   ],
-  ['a null character', { message: 'We sell\0 looms.' }, { message: hiddenCharacters('message') }],
-  [
-    'a bell character',
-    { message: 'We sell\u0007 looms.' },
-    { message: hiddenCharacters('message') },
-  ],
+  ['a null character', { message: 'We sell\0 looms.' }, { message: hidden('message') }],
+  ['a bell character', { message: 'We sell\u0007 looms.' }, { message: hidden('message') }],
   ['a forged budget', { budget: 'One-time: from $1' }, { budget: expect.any(String) as string }],
   [
     'a forged date',
@@ -293,7 +286,6 @@ test('limits the messages per minute from one IP address without affecting other
   expect(new Set(statuses.slice(MESSAGES_PER_MINUTE))).toEqual(new Set([429]))
   expect(messages).toHaveLength(MESSAGES_PER_MINUTE)
   const refused = await send('203.0.113.7')
-  expect(refused.headers.get('Retry-After')).toBe('60')
   expect(await refused.text()).toContain('We sell looms.')
   expect((await send('203.0.113.8')).status).toBe(303)
   statuses.length = 0
@@ -315,7 +307,7 @@ test('limits the messages per minute from one IP address without affecting other
   jest.useRealTimers()
 })
 
-test('logs the number of rejected requests but none of their text', async () => {
+test('logs why a request was rejected but none of its text', async () => {
   await answerContact(
     SITE,
     delivery,
@@ -323,9 +315,7 @@ test('logs the number of rejected requests but none of their text', async () => 
     '203.0.113.9',
   )
   const lines = jest.mocked(console.warn).mock.calls.map(String)
-  expect(lines).toEqual([
-    expect.stringMatching(/^contact: requests refused so far: .*"trapped":\d+/),
-  ])
+  expect(lines).toEqual(['contact: refused: trapped'])
   expect(lines.join()).not.toMatch(/Ada|looms|spam|203/)
 })
 
@@ -409,7 +399,7 @@ describe('the daily check’s signature', () => {
     const mark = markOf('a-secret')
     expect((await send(mark, { [HONEYPOT]: 'x' })).status).toBe(422)
     expect((await send(mark, { name: '' })).status).toBe(422)
-    expect((await send(mark, { company: 'x'.repeat(70_000) })).status).toBe(413)
+    expect((await send(mark, { company: 'x'.repeat(70_000) })).status).toBe(400)
     const statuses: number[] = []
     for (let count = 0; count <= MESSAGES_PER_MINUTE; count++)
       statuses.push((await send(mark, {}, '203.0.113.30')).status)

@@ -1,4 +1,5 @@
 /** The contact form's fields and messages, shared by the page, its script, and the handler. */
+import { capital } from '../content/format'
 import { choiceText, type ChoiceSource, type Offer } from './choice'
 
 /** A hidden field that spambots fill in. Autofill doesn’t recognize its name. */
@@ -13,12 +14,6 @@ export const ANSWERS = {
   budget: ['Up to $5,000', '$5,000 to $15,000', '$15,000 to $50,000', 'More than $50,000'],
   timing: ['Right away', 'Within three months', 'This year', 'No date yet'],
 }
-/** Errors for empty required fields. */
-export const MISSING = {
-  name: 'Enter your name.',
-  email: 'Enter your email address so we can reply.',
-  message: 'Enter a message. A sentence or two is enough.',
-}
 
 interface Field {
   /** The error if the field is required but empty. */
@@ -29,24 +24,24 @@ interface Field {
 }
 
 /** The fields a visitor fills in, besides the choice. The page and the handler both validate against these. */
-const DECLARED: Readonly<Record<string, Field>> = {
-  name: { missing: MISSING.name, most: 100 },
-  email: { missing: MISSING.email, most: 254 },
-  message: { missing: MISSING.message, most: 5000 },
+export const DECLARED = {
+  name: { missing: 'Enter your name.', most: 100 },
+  email: { missing: 'Enter your email address so we can reply.', most: 254 },
+  message: { missing: 'Enter a message. A sentence or two is enough.', most: 5000 },
   company: { most: 120 },
   budget: { answers: ANSWERS.budget },
   timing: { answers: ANSWERS.timing },
-}
+} satisfies Record<string, Field>
 export const FIELDS = Object.keys(DECLARED)
+
+/** The text of each field. */
+export type Answers = Record<keyof typeof DECLARED, string>
 
 // Punctuation is escaped because browsers compile `pattern` with the v flag.
 const DOMAIN_CHARACTER = '[\\p{L}\\p{M}\\p{N}\\-]'
 /** Matches an email address we can reply to. Also used as a `pattern` attribute. */
 export const EMAIL_PATTERN = `[^\\s@<>",;:\\(\\)\\[\\]\\p{Cc}\\P{ASCII}]+@(${DOMAIN_CHARACTER}+\\.)+\\p{L}${DOMAIN_CHARACTER}+`
 export const EMAIL_WRONG = 'Enter an email address like name@company.com.'
-/** The error for hidden characters in a field. */
-export const hiddenCharacters = (name: string) =>
-  `The ${name} field has hidden characters. Type it instead of pasting.`
 
 export const KEPT = 'Your message is still here. Please send it again'
 /** Why a message wasn't sent, and what to do. The handler has more reasons: see refusals.ts. */
@@ -76,14 +71,16 @@ export const fieldText = (source: ChoiceSource, name: string): string =>
 
 /** What’s wrong with a field’s text and how to fix it; undefined if it’s valid. */
 export function problemOf(name: string, text: string): string | undefined {
-  const { missing, most = Infinity, answers } = DECLARED[name] ?? {}
+  const declared: Readonly<Record<string, Field>> = DECLARED
+  const { missing, most = Infinity, answers } = declared[name] ?? {}
   if (!text) return missing
   if (answers && !answers.includes(text)) return 'Select an option from the list.'
   if (text.length > most)
     return `The ${name} field takes up to ${most.toLocaleString('en-US')} characters.`
   // Some writing systems need joiners. Any other hidden character could forge or hide a line.
   const hidden = name === 'message' ? /[^\P{Cc}\n\t]/u : /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/u
-  if (hidden.test(text)) return hiddenCharacters(name)
+  if (hidden.test(text))
+    return `The ${name} field has hidden characters. Type it instead of pasting.`
   if (name !== 'email') return undefined
   const [letter] = /\P{ASCII}(?=.*@)/u.exec(text) ?? []
   if (letter) return `Enter an email address without “${letter}” before the @.`
@@ -99,15 +96,15 @@ export const problemsOf = (source: ChoiceSource): Record<string, string> =>
     }),
   )
 
+/** The text of each field in a form. */
+export const answersOf = (source: ChoiceSource) =>
+  Object.fromEntries(FIELDS.map(name => [name, fieldText(source, name)])) as Answers
+
 /** A message as plain text: the labeled answers, the choice with its totals, then what the visitor wrote. */
 export function messageText(source: ChoiceSource, offer: Offer): string {
-  const text = (name: string) => fieldText(source, name)
-  const head = Object.entries({
-    Name: text('name'),
-    Email: text('email'),
-    Company: text('company'),
-    Budget: text('budget'),
-    Timing: text('timing'),
-  }).flatMap(([label, answer]) => (answer ? [`${label}: ${answer}`] : []))
-  return `${[...head, ...choiceText(source, offer)].join('\n')}\n\n${text('message')}`
+  const { message, ...answers } = answersOf(source)
+  const head = Object.entries(answers).flatMap(([name, answer]) =>
+    answer ? `${capital(name)}: ${answer}` : [],
+  )
+  return `${[...head, ...choiceText(source, offer)].join('\n')}\n\n${message}`
 }

@@ -1,7 +1,8 @@
 /** Delivers messages by email through Resend and to a webhook. Uses only web APIs, so it runs in Node and Workers. */
+import type { Answers } from './message'
 
 /** A message in the webhook’s JSON format. docs/hosting.md documents it. */
-export interface Message {
+export interface Message extends Answers {
   /** A retry has the same id, so a receiver can drop duplicates. */
   id: string
   /** Whether the daily check sent the message. */
@@ -9,12 +10,6 @@ export interface Message {
   subject: string
   /** The whole message as plain text, as in the email. */
   text: string
-  name: string
-  email: string
-  company: string
-  budget: string
-  timing: string
-  message: string
   /** The chosen services, package, and add-ons, then the totals. */
   choice: string[]
 }
@@ -58,25 +53,18 @@ export function deliveryFrom(
   const receivers: Record<string, Receiver> = {}
   const problems: string[] = []
   // If `fetch` rejected the key as a header value, its error would put the key in the log.
-  if (key && !/^[!-~]+$/.test(key))
-    problems.push('RESEND_API_KEY contains a space or another invalid character. Copy it again.')
-  else if (key && from) receivers.email = byResend(key, from, setting('CONTACT_TO') ?? recipient)
-  else if (key)
-    problems.push('CONTACT_FROM is missing. Set it to an address Resend is allowed to send from.')
-  else if (from) problems.push('RESEND_API_KEY is missing. Set it to a key from resend.com.')
-  if (webhook && !isSafe(webhook))
-    problems.push('CONTACT_WEBHOOK isn’t a secure URL. Set it to one that starts with https://.')
-  else if (webhook && hasCredentials(webhook))
+  if (key && from && /^[!-~]+$/.test(key))
+    receivers.email = byResend(key, from, setting('CONTACT_TO') ?? recipient)
+  else if (key || from)
     problems.push(
-      'CONTACT_WEBHOOK contains a user name or password. Remove it: the receiver checks the signature instead.',
+      'RESEND_API_KEY or CONTACT_FROM is missing or invalid. Set the first to a key from resend.com, without spaces, and the second to an address Resend is allowed to send from.',
     )
-  else if (webhook && secret && WEBHOOK_SECRET.test(secret))
+  if (webhook && isSafe(webhook) && secret && WEBHOOK_SECRET.test(secret))
     receivers.webhook = byWebhook(webhook, secret)
-  else if (webhook)
+  else if (webhook || secret)
     problems.push(
-      `CONTACT_WEBHOOK_SECRET is ${secret ? 'too short or in the wrong format' : 'missing'}. Set it to the output of: echo "whsec_$(openssl rand -base64 32)"`,
+      'CONTACT_WEBHOOK or CONTACT_WEBHOOK_SECRET is missing or invalid. Set the first to a URL that starts with https:// and has no user name or password, and the second to the output of: echo "whsec_$(openssl rand -base64 32)"',
     )
-  else if (secret) problems.push('CONTACT_WEBHOOK is missing. Set it to the webhook’s URL.')
   if (Object.keys(receivers).length === 0 && problems.length === 0) problems.push(NO_RECEIVER)
   return { receivers, problems, probeSecret: setting('CONTACT_PROBE_SECRET') }
 }
@@ -158,17 +146,15 @@ async function post(url: string, headers: Record<string, string>, body: string):
   await attempt().catch(attempt)
 }
 
-/** Whether messages sent to a URL are encrypted or stay on this machine. */
+/**
+ * Whether messages sent to a URL are encrypted or stay on this machine. `fetch` rejects URLs with a user name or
+ * password, and its error includes both.
+ */
 function isSafe(address: string): boolean {
   if (!URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
-}
-
-/** Whether a URL contains a user name or password. `fetch` rejects such URLs, and its error includes both. */
-const hasCredentials = (address: string): boolean => {
-  const { username, password } = new URL(address)
-  return username + password !== ''
+  const { protocol, hostname, username, password } = new URL(address)
+  const isPrivate = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+  return isPrivate && !username && !password
 }
 
 export const isLoopback = (hostname: string): boolean =>
@@ -177,7 +163,5 @@ export const isLoopback = (hostname: string): boolean =>
 /** Converts an email address’s domain to ASCII, as mail servers require. Firefox sends “exämple.de” as typed. */
 function asciiAddress(address: string): string {
   const [name, domain] = address.split('@')
-  return URL.canParse(`http://${domain}`)
-    ? `${name}@${new URL(`http://${domain}`).hostname}`
-    : address
+  return `${name}@${new URL(`http://${domain}`).hostname}`
 }

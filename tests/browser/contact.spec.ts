@@ -1,5 +1,5 @@
 /** The contact form with and without JavaScript, and when sending fails. choices.spec.ts tests choices in depth. */
-import { EMAIL_WRONG, FAILURES, HONEYPOT, MINIMUM_MS, MISSING } from '../../src/contact/message'
+import { DECLARED, EMAIL_WRONG, FAILURES, HONEYPOT, MINIMUM_MS } from '../../src/contact/message'
 import { REFUSALS } from '../../src/contact/refusals'
 import type { Pricing } from '../../src/content/pricing-package'
 import { readData } from '../support/content'
@@ -139,8 +139,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/api/contact')
     await expect(page.locator('h1')).toHaveText(heading)
     await expect(field(page, 'message')).toHaveValue(MESSAGE)
-    await expect(field(page, 'name')).toHaveAccessibleDescription(MISSING.name)
-    await expect(notice(page).getByRole('link', { name: MISSING.name })).toBeVisible()
+    await expect(field(page, 'name')).toHaveAccessibleDescription(DECLARED.name.missing)
+    await expect(notice(page).getByRole('link', { name: DECLARED.name.missing })).toBeVisible()
     await field(page, 'name').fill('Ada Byron')
     await submit(page)
     await expect(page).toHaveURL(SENT)
@@ -171,7 +171,7 @@ for (const [when, milliseconds] of [
     await submit(page)
     await expect(notice(page)).toBeFocused()
     const links = notice(page).getByRole('link')
-    await expect(links).toHaveText([MISSING.name, EMAIL_WRONG, MISSING.message])
+    await expect(links).toHaveText([DECLARED.name.missing, EMAIL_WRONG, DECLARED.message.missing])
     await links.nth(1).click()
     await expect(field(page, 'email')).toBeFocused()
     await expect(field(page, 'email')).toHaveAccessibleDescription(EMAIL_WRONG)
