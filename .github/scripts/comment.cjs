@@ -4,18 +4,18 @@ const path = require('node:path')
 
 const MARKER = '<!-- preview-report -->'
 
-/** GitHub's limit for a comment, in characters. */
-const LIMIT = 65_536
-const CUT = '\n… see the full report for the rest.'
-
-const BLOCK = '```diff\nTEXT\n```'
+/** The maximum length of the report, in characters. GitHub's limit for a comment is 65,536. */
+const LIMIT = 60_000
 
 /** Reads the start of a file in the artifact. Returns an empty string unless it’s a regular file. */
-function read(folder, name, limit) {
+function read(folder, name) {
   const file = path.join(folder, name)
   const stat = fs.lstatSync(file, { throwIfNoEntry: false })
   if (!stat?.isFile()) return ''
-  return fs.readFileSync(file).subarray(0, limit).toString('utf8')
+  return fs
+    .readFileSync(file)
+    .subarray(0, 4 * LIMIT)
+    .toString()
 }
 
 /**
@@ -23,7 +23,7 @@ function read(folder, name, limit) {
  * the pull request is open and the run is for its latest commit.
  */
 async function pullRequestOf({ github, context, folder }) {
-  const number = read(folder, 'pull-request.txt', 20).trim()
+  const number = read(folder, 'pull-request.txt').trim()
   if (!/^[1-9]\d{0,8}$/.test(number)) return undefined
   const run = context.payload.workflow_run
   const { data: pull } = await github.rest.pulls.get({
@@ -37,12 +37,8 @@ async function pullRequestOf({ github, context, folder }) {
   return isOwn ? pull.number : undefined
 }
 
-/**
- * Puts untrusted text in a code block, so it can't create mentions, links, images, or HTML.
- *
- * @param most the maximum length of the block, including its fences
- */
-function codeBlock(text, most) {
+/** Puts untrusted text in a code block, so it can't create mentions, links, images, or HTML. */
+function codeBlock(text) {
   const clean = text
     .replace(/\r\n?/g, '\n')
     // Remove control characters, including those that change the text direction.
@@ -50,10 +46,9 @@ function codeBlock(text, most) {
     // Replace anything that would end the block.
     .replace(/```+/g, "'''")
     .trim()
-  const room = most - BLOCK.length - CUT.length
-  // Don't cut a surrogate pair in half.
-  const cut = clean.slice(0, room).replace(/[\ud800-\udbff]$/, '') + CUT
-  return BLOCK.replace('TEXT', () => (clean.length > room ? cut : clean))
+  const more = clean.length > LIMIT ? '\n… see the full report for the rest.' : ''
+  // The cut may split a surrogate pair.
+  return `\`\`\`diff\n${clean.slice(0, LIMIT).toWellFormed()}${more}\n\`\`\``
 }
 
 /** Creates or updates the comment: the preview's URL first, then the report. */
@@ -65,7 +60,7 @@ async function writeComment({ github, context, folder, number, address }) {
     `[Full report with screenshots](${run.html_url}#artifacts) for ${run.head_sha.slice(0, 7)}.`,
     '',
   ].join('\n\n')
-  const body = head + codeBlock(read(folder, 'report.txt', 4 * LIMIT), LIMIT - head.length)
+  const body = head + codeBlock(read(folder, 'report.txt'))
   const comments = await github.paginate(github.rest.issues.listComments, {
     ...context.repo,
     issue_number: number,

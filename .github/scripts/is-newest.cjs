@@ -6,8 +6,9 @@ async function isNewest({ github, context, core }) {
   const branch = context.ref.replace('refs/heads/', '')
   const { data } = await github.rest.repos.getBranch({ ...context.repo, branch })
   if (data.commit.sha === context.sha) return true
-  const [old, now] = [context.sha, data.commit.sha].map(sha => sha.slice(0, 7))
-  core.warning(`Not published: ${branch} is at ${now}, but this run built ${old}.`)
+  core.warning(
+    `Not published: ${branch} is at ${data.commit.sha}, but this run built ${context.sha}.`,
+  )
   return false
 }
 
