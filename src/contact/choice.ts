@@ -10,24 +10,24 @@ import { formatMoney, formatLowestPrice, formatPrice } from '../content/format'
 export const CHOICE_KEYS = ['package', 'add-on', 'service'] as const
 
 export interface Named {
-  readonly slug: string
-  readonly name: string
+  slug: string
+  name: string
 }
 
 /** A package or add-on, with its price in whole dollars and what it includes. */
 interface Offered extends Named {
-  readonly price: number
-  readonly period: 'once' | 'month'
-  readonly features?: readonly string[]
-  readonly description?: string
+  price: number
+  period: 'once' | 'month'
+  features?: readonly string[]
+  description?: string
 }
 
 /** Everything a visitor can choose from. */
 export interface Offer {
-  readonly packages: readonly Offered[]
+  packages: readonly Offered[]
   /** `most` is the maximum quantity. Without it, the maximum is one. */
-  readonly addOns: readonly (Offered & { readonly most?: number | null })[]
-  readonly services: readonly Named[]
+  addOns: readonly (Offered & { most?: number | null })[]
+  services: readonly Named[]
 }
 
 /** The source of a choice: a query or a form. */

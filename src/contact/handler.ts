@@ -76,8 +76,8 @@ export async function answerContact(
     answers.delete(HONEYPOT)
     return refuse(422, 'trapped', answers)
   }
-  const elapsed = answers.get(ELAPSED)
-  if (elapsed !== null && !(Number(elapsed) >= MINIMUM_MS)) return refuse(422, 'hasty', answers)
+  const elapsed = Number(answers.get(ELAPSED) ?? MINIMUM_MS)
+  if (!(elapsed >= MINIMUM_MS)) return refuse(422, 'hasty', answers)
   const problems = problemsOf(answers)
   if (Object.keys(problems).length > 0) return respond(422, { problems }, answers)
   if (address && isFlood(address)) return refuse(429, 'flood', answers)

@@ -17,10 +17,10 @@ export const ANSWERS = {
 
 interface Field {
   /** The error if the field is required but empty. */
-  readonly missing?: string
+  missing?: string
   /** The maximum number of characters. */
-  readonly most?: number
-  readonly answers?: readonly string[]
+  most?: number
+  answers?: readonly string[]
 }
 
 /** The fields a visitor fills in, besides the choice. The page and the handler both validate against these. */
@@ -52,8 +52,8 @@ export const FAILURES = {
 
 /** Why a message wasn't sent: errors by field, or what failed. */
 export interface Problem {
-  readonly problems?: Readonly<Record<string, string>>
-  readonly failure?: string
+  problems?: Record<string, string>
+  failure?: string
 }
 
 /** The heading above the errors. */
