@@ -74,17 +74,14 @@ export function publishPage(page: GatsbyPage, settings: PageSettings) {
  * components that keep state outside React (like react-helmet) can swap two pages' <head> elements.
  */
 function canonicalProblems(href: string, path: string, siteUrl: string): string[] {
-  const site = new URL(siteUrl)
-  const canonical = new URL(href, site)
-  const own = trimmed(site.pathname) + path
-  return canonical.host !== site.host || trimmed(canonical.pathname) === trimmed(own)
-    ? []
-    : [
-        `the canonical URL is ${canonical.href}, but the page is at ${own}. Two pages may have swapped their <head> elements.`,
-      ]
+  const own = new URL(siteUrl.replace(/\/$/, '') + path)
+  const canonical = new URL(href, own)
+  const [at, expected] = [canonical, own].map(({ pathname }) => pathname.replace(/\/$/, ''))
+  if (canonical.host !== own.host || at === expected) return []
+  return [
+    `the canonical URL is ${canonical.href}, but the page is at ${own.pathname}. Two pages may have swapped their <head> elements.`,
+  ]
 }
-
-const trimmed = (path: string) => decodeURI(path).replace(/\/$/, '')
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
 
