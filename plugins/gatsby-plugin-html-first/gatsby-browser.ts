@@ -4,5 +4,5 @@ export {
   onClientEntry,
   onInitialClientRender,
   onRouteUpdate,
-  shouldUpdateScroll,
 } from './src/client/gatsby'
+export { shouldUpdateScroll } from './src/client/scroll-positions'

@@ -2,10 +2,8 @@
 import { APPLICATION } from './events'
 import { focusTarget } from './focus-target'
 import { guardNavigation } from './guard-navigation'
-import { hideLoading } from './loading'
+import { hideLoading, watchLinks } from './loading'
 import { keepTexts, replayEarlyInput } from './replay-early-input'
-import { currentTraversal } from './scroll-positions'
-import { watchLinks } from './watch-links'
 
 /** Replaced by webpack; browsers have no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
@@ -60,31 +58,4 @@ export const onRouteUpdate = ({ prevLocation }: { prevLocation?: unknown }) => {
   if (!prevLocation) return
   hideLoading()
   focusTarget()
-}
-
-interface RouterProps {
-  location: Location
-}
-
-interface Visit {
-  prevRouterProps?: RouterProps
-  routerProps: RouterProps
-}
-
-/**
- * Decides whether Gatsby scrolls. It doesn't when the application starts, or on Back and Forward, which restore the
- * last position. Gatsby would scroll to the fragment instead: https://github.com/reach/router/issues/228
- *
- * @returns `false` if Gatsby must not scroll
- */
-export const shouldUpdateScroll = ({ prevRouterProps, routerProps }: Visit) => {
-  const before = prevRouterProps?.location
-  const { location } = routerProps
-  if (!before || before === location) return false
-  const traversal = currentTraversal()
-  if (!traversal) return undefined
-  if (traversal.y !== undefined) scrollTo(0, traversal.y)
-  // Within a page, the browser restores the position itself.
-  else if (location.pathname !== before.pathname) return undefined
-  return false
 }

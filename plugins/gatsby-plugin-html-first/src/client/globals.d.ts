@@ -2,12 +2,12 @@
 
 /** A page's resources, as returned by Gatsby's loader. */
 interface GatsbyPageResources {
-  readonly status?: string
-  readonly page?: { readonly webpackCompilationHash: string }
+  status?: string
+  page?: { webpackCompilationHash: string }
 }
 
 interface Window {
-  readonly ___loader: {
+  ___loader: {
     loadPage: (path: string) => Promise<GatsbyPageResources | undefined>
     loadPageSync: (path: string, options?: object) => GatsbyPageResources | undefined
     isPageNotFound: (path: string) => boolean

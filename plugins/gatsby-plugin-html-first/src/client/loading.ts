@@ -1,4 +1,5 @@
 /** Shows a status if a page takes a long time to load. */
+import { on, opensElsewhere } from './events'
 
 /** How long a page may load before the status appears, in milliseconds. */
 const DELAY_MS = 600
@@ -20,4 +21,27 @@ export function hideLoading(): void {
 function say(isLoading?: boolean): void {
   const status = document.querySelector<HTMLElement>('[data-loading]')
   if (status) status.textContent = (isLoading && status.dataset.loading) || ''
+}
+
+/**
+ * Shows the status for links that load a page in full. The application has already prevented the default action of links
+ * it handles.
+ */
+export function watchLinks(): void {
+  on('click', (event, target) => {
+    const link = target.closest('a')
+    if (!link) return
+    const leaves =
+      !event.defaultPrevented &&
+      !opensElsewhere(event) &&
+      // Skip mailto and tel links, and links to other sites, which may open a tab.
+      link.host === location.host &&
+      link.pathname !== location.pathname
+    if (leaves) showLoadingSoon()
+    else hideLoading()
+  })
+  // Back may restore this page from the back/forward cache.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) hideLoading()
+  })
 }

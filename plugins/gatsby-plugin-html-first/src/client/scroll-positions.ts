@@ -2,22 +2,22 @@
  * Saves the scroll position of each history entry. Gatsby keeps one position for a page and all its fragments, and
  * saves it only after the next entry has scrolled: https://github.com/gatsbyjs/gatsby/issues/8019
  */
+import type { ShouldUpdateScrollArgs } from 'gatsby'
 
 const PREFIX = '@@scroll|'
 
-/** A Back or Forward navigation. `y` is unknown if the visitor left the entry before the application ran. */
-interface Traversal {
-  y?: number
-}
-
-let traversal: Traversal | undefined
+/**
+ * The current Back or Forward navigation; undefined after following a link. `y` is unknown if the visitor left the entry
+ * before the application ran.
+ */
+let traversal: { y?: number } | undefined
 
 /** Starts saving positions. Call this before the router listens for `popstate`. */
 export function saveScrollPositions(): void {
   entryKey()
   addEventListener('scroll', () => {
     try {
-      sessionStorage.setItem(PREFIX + entryKey(), String(scrollY))
+      sessionStorage[PREFIX + entryKey()] = scrollY
     } catch {
       // Without storage, only the browser restores positions.
     }
@@ -37,13 +37,26 @@ export function startNewVisit(): void {
   traversal = undefined
 }
 
-/** The current traversal; undefined after following a link. */
-export const currentTraversal = (): Traversal | undefined => traversal
+/**
+ * Decides whether Gatsby scrolls. It doesn't when the application starts, or on Back and Forward, which restore the
+ * last position. Gatsby would scroll to the fragment instead: https://github.com/reach/router/issues/228
+ *
+ * @returns `false` if Gatsby must not scroll
+ */
+export function shouldUpdateScroll({ prevRouterProps, routerProps }: ShouldUpdateScrollArgs) {
+  const before = prevRouterProps?.location
+  const { location } = routerProps
+  if (!before || before === location) return false
+  if (!traversal) return undefined
+  if (traversal.y !== undefined) scrollTo(0, traversal.y)
+  // Within a page, the browser restores the position itself.
+  else if (location.pathname !== before.pathname) return undefined
+  return false
+}
 
-function readPosition(): Traversal {
-  const key = PREFIX + entryKey()
+function readPosition() {
   try {
-    const saved = sessionStorage.getItem(key)
+    const saved = sessionStorage.getItem(PREFIX + entryKey())
     return saved === null ? {} : { y: Number(saved) }
   } catch {
     return {}
