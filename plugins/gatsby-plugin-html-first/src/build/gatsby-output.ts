@@ -55,7 +55,7 @@ export function readGatsbyOutput(state: GatsbyState, prefix: string, patterns: r
       const raw = bare.endsWith('.html') ? bare : `${bare}/index.html`.replace(/^\//, '')
       // `about/index.html` becomes `about.html`, so hosts serve `/about` without redirecting to `/about/`.
       const file = raw.replace(/(?<=.)\/index\.html$/, '.html')
-      const { componentChunkName, files } = readData(pageDataFile(file))
+      const { componentChunkName, files } = readData(`page-data/${bare || 'index'}/page-data.json`)
       const scripts = new Set([...entryScripts, ...scriptsOf(componentChunkName)])
       return {
         path: pagePath(file),
@@ -111,10 +111,6 @@ const namedFiles = (text: string, prefix: string) =>
 /** Returns the path of a page, without the prefix, given its file in the finished folder. */
 export const pagePath = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
-
-/** Returns the path of a page's data, given the page's file. */
-const pageDataFile = (file: string): string =>
-  `page-data/${file === '404.html' ? file : file.replace(/\.html$/, '')}/page-data.json`
 
 /** Lists every file in a folder, as sorted relative paths with forward slashes. */
 export function listFiles(folder: string): string[] {

@@ -1,7 +1,7 @@
 /** Builds `dist/`, the folder to deploy, from `public/`. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { BuildArgs, GatsbyNode } from 'gatsby'
+import type { GatsbyNode } from 'gatsby'
 import { bundleBootScript } from './boot-script'
 import { APP_DATA, filesIn, RAW, readGatsbyOutput, type GatsbyState } from './gatsby-output'
 import {
@@ -17,23 +17,16 @@ import { publishPage } from './page-html'
 import { publishedStyleSheet } from './style-sheet'
 import { MODULE } from './webpack'
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
-  try {
-    await publish(args, options as unknown as HtmlFirstOptions)
-  } catch (error) {
-    args.reporter.panic('gatsby-plugin-html-first couldn’t publish the site.', error as Error)
-  }
-}
-
 /**
  * Builds the site in a temporary folder, then replaces the previous site with it.
  *
  * @throws if Gatsby's output or a page is invalid, or if `beforePublish` rejects; the previous site stays in place
  */
-async function publish(
-  { store, graphql, reporter, pathPrefix: prefix }: BuildArgs,
-  options: HtmlFirstOptions,
-): Promise<void> {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (
+  { store, graphql, reporter, pathPrefix: prefix },
+  pluginOptions,
+) => {
+  const options = pluginOptions as unknown as HtmlFirstOptions
   const state = store.getState() as GatsbyState
   const { directory: root } = state.program
   const gatsbyPages = [...state.pages.values()]
