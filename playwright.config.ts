@@ -10,7 +10,6 @@ export default defineConfig({
   timeout: 60_000,
   workers: 2,
   fullyParallel: true,
-  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {

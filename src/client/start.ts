@@ -6,7 +6,10 @@ import { tryOrUndefined } from './try-or-undefined'
 
 /** Starts all enhancements. They listen on the document, so they work before and after hydration. */
 export function start(): void {
-  rememberLanguage()
+  // Store the browser’s language where i18next would look for it, although all pages are in English.
+  tryOrUndefined(() => {
+    localStorage.i18nextLng ||= navigator.language
+  })
   watchMenus()
   openAnswers()
   keepQuestions()
@@ -32,11 +35,4 @@ export function start(): void {
       if (draft) dispatchEvent(new Event('keydown'))
     }),
   )
-}
-
-/** Stores the browser’s language where i18next would look for it, although all pages are in English. */
-function rememberLanguage(): void {
-  tryOrUndefined(() => {
-    localStorage.i18nextLng ||= navigator.language
-  })
 }
