@@ -26,27 +26,23 @@ export function guardNavigation(): void {
       native(to)
       return
     }
-    const follow = () => {
-      startNewVisit()
-      native(to, options)
-    }
     const target = new URL(to, location.href)
-    if (target.pathname === location.pathname && target.search === location.search) {
-      follow()
-      return
-    }
-    arrive(target, isReady => {
-      if (isReady) follow()
-      else if (options?.replace) location.replace(target)
+    const end = (isReady: boolean) => {
+      if (isReady) {
+        startNewVisit()
+        native(to, options)
+      } else if (options?.replace) location.replace(target)
       else location.assign(target)
-    })
+    }
+    if (target.pathname === location.pathname && target.search === location.search) end(true)
+    else arrive(target.pathname, end)
   }
   window.___navigate = guarded
   window.___push = to => guarded(to, { replace: false })
   window.___replace = to => guarded(to, { replace: true })
   saveScrollPositions()
-  window.addEventListener('popstate', holdUntilLoaded, { capture: true })
-  window.addEventListener('pageshow', ({ persisted }) => {
+  addEventListener('popstate', holdUntilLoaded, true)
+  addEventListener('pageshow', ({ persisted }) => {
     // A page restored from the back/forward cache isn't loading anything.
     if (!persisted) return
     latest++
@@ -62,15 +58,14 @@ function holdUntilLoaded(event: PopStateEvent): void {
     return
   }
   event.stopImmediatePropagation()
-  arrive(new URL(location.href), isReady => {
-    if (isReady)
-      window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }))
+  arrive(location.pathname, isReady => {
+    if (isReady) dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }))
     else location.reload()
   })
 }
 
 /** Loads a page's resources, then calls `done` once, unless a newer navigation has started. */
-function arrive({ pathname: path }: URL, done: (isReady: boolean) => void): void {
+function arrive(path: string, done: (isReady: boolean) => void): void {
   const { ___loader: loader, ___webpackCompilationHash: hash } = window
   const own = ++latest
   const end = (isReady: boolean) => {
