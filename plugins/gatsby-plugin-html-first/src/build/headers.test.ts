@@ -4,7 +4,7 @@ import { headerRules, headersFile, headersFor, redirectsFile, type HeaderSetting
 const rulesOf = (settings: Partial<HeaderSettings> = {}) =>
   headerRules({
     ...{ csp: {}, styles: [], scripts: [], inlineStyles: false },
-    ...{ prefix: '', preview: false, headers: {} },
+    ...{ prefix: '', preview: false, headers: {}, files: [] },
     ...{ pages: ['/', '/blog', '/blog/a-post', '/blog/tags/a'], ...settings },
   })
 const policyOf = (settings: Partial<HeaderSettings>) =>

@@ -14,10 +14,7 @@ export type HeaderRules = Record<string, Record<string, string>>
 export type Redirect = Parameters<Actions['createRedirect']>[0]
 
 /** The settings for the headers. */
-export interface HeaderSettings extends Pick<
-  HtmlFirstOptions,
-  'csp' | 'headers' | 'inlineStyles' | 'preview'
-> {
+export interface HeaderSettings extends HtmlFirstOptions {
   /** The pages' inline styles and scripts, which the policy allows by hash. */
   styles: readonly string[]
   scripts: readonly string[]

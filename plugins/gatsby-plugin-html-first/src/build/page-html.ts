@@ -5,7 +5,7 @@ import type { HtmlFirstOptions } from './options'
 import { ASSETS, STYLE_SHEET } from './webpack'
 
 /** What replaces Gatsby's scripts and styles in a page. */
-interface PageSettings extends Pick<HtmlFirstOptions, 'csp' | 'inlineStyles' | 'preview'> {
+interface PageSettings extends HtmlFirstOptions {
   /** The site's path prefix; empty at the root of a host. */
   prefix: string
   /** The URL of the live site. */
@@ -30,7 +30,6 @@ const AS_WRITTEN = {
 
 /** Replaces a page's Gatsby scripts and styles with the boot script and the style sheet. */
 export function publishPage(page: GatsbyPage, settings: PageSettings) {
-  const { path, file } = page
   const { prefix, preview, siteUrl } = settings
   // React 18 pads its output with NUL bytes (facebook/react#26228).
   const $ = load(page.html.replaceAll('\0', ''), AS_WRITTEN)
@@ -53,10 +52,9 @@ export function publishPage(page: GatsbyPage, settings: PageSettings) {
     .replace('</head>', () => `${style}</head>`)
     .replace('</body>', () => `${applicationOf(page, settings)}</body>`)
   const { problems, ...resources } = inspect($, settings)
-  if (canonical && siteUrl) problems.push(...canonicalProblems(canonical, path, siteUrl))
+  if (canonical && siteUrl) problems.push(...canonicalProblems(canonical, page.path, siteUrl))
   return {
-    path,
-    file,
+    ...page,
     html,
     /** Whether the page itself asks search engines not to index it. */
     noindex: robots.is('[content*=noindex]'),
@@ -65,7 +63,7 @@ export function publishPage(page: GatsbyPage, settings: PageSettings) {
     scripts: textsOf($, 'script:not([src], [type*=json], [type*=template])'),
     ...resources,
     /** Everything that must stop the build. */
-    problems: Array.from(new Set(problems), problem => `${file}: ${problem}`),
+    problems: Array.from(new Set(problems), problem => `${page.file}: ${problem}`),
   }
 }
 
