@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SearchField } from '../SearchField/SearchField'
 import { pathWith, useVisit } from '../../ui/use-visit'
 import { find, KINDS, NAMES, prepare, type Found, type Kind, type Result } from './find'
-import type { Synonym } from './query'
 import './Search.css'
 
 /** How long to wait after a keystroke before searching, in milliseconds. */
@@ -14,7 +13,7 @@ const PAGE_SIZE = 10
 interface SearchProps {
   /** Example searches. */
   examples: readonly string[]
-  synonyms: readonly Synonym[]
+  synonyms: readonly Queries.SearchSynonym[]
   /** Changes on each navigation. Based on Gatsby’s location key. */
   visit: string
   /** Shown until there are results. */
@@ -109,7 +108,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
   }
 
   useEffect(() => {
-    prepare()
+    void prepare()
     // Search for what was typed or selected before hydration.
     const input = field.current
     const typed = input?.value.trim() ?? ''

@@ -1,13 +1,6 @@
 /** Loads Pagefind in the browser and runs searches. */
 import { withPrefix } from 'gatsby'
-import {
-  correctedWords,
-  isKnown,
-  keywordsOf,
-  withSynonyms,
-  type Synonym,
-  type Vocabulary,
-} from './query'
+import { correctedWords, isKnown, keywordsOf, withSynonyms, type Vocabulary } from './query'
 
 /** Page kinds, keyed by their names in URLs and in the index. */
 export const KINDS = {
@@ -92,12 +85,12 @@ const FOLDER = withPrefix('/pagefind/')
 
 let loading: ReturnType<typeof load> | undefined
 
-/** Whether part of the index has failed to load since this flag was last reset. */
-let isIncomplete = false
+/** Fails the current search. */
+let fail: (error?: unknown) => void = () => undefined
 let isWatched = false
 
 /**
- * Tracks failed index requests. If part of the index fails to load, Pagefind finds nothing instead of throwing:
+ * Makes a search fail if an index request fails. Pagefind would find nothing instead:
  * https://github.com/Pagefind/pagefind/blob/v1.4.0/pagefind_web_js/lib/coupled_search.ts
  */
 function watchRequests(): void {
@@ -109,12 +102,11 @@ function watchRequests(): void {
       return fetchIt(resource, options)
     try {
       const response = await fetchIt(resource, options)
+      if (!response.ok) throw new Error(`${resource} failed to load.`)
       // Throws if the body is truncated.
-      const body = await response.arrayBuffer()
-      if (!response.ok) isIncomplete = true
-      return new Response(body, response)
+      return new Response(await response.arrayBuffer(), response)
     } catch (error) {
-      isIncomplete = true
+      fail(error)
       throw error
     }
   }
@@ -123,11 +115,11 @@ function watchRequests(): void {
 /** Loads Pagefind and the vocabulary. */
 async function load() {
   watchRequests()
-  const [pagefind, words] = await Promise.all([
+  const [pagefind, vocabulary] = await Promise.all([
     // Pagefind’s script isn’t part of the bundle.
     // eslint-disable-next-line no-restricted-syntax
     import(/* webpackIgnore: true */ `${FOLDER}pagefind.js`) as Promise<Pagefind>,
-    fetch(`${FOLDER}words.json`),
+    fetch(`${FOLDER}words.json`).then(response => response.json() as Promise<Vocabulary>),
   ])
   // Reset Pagefind after a failed attempt.
   await pagefind.destroy()
@@ -140,13 +132,14 @@ async function load() {
     noWorker: true,
   })
   await pagefind.init()
-  return { pagefind, vocabulary: (await words.json()) as Vocabulary }
+  return { pagefind, vocabulary }
 }
 
-/** Preloads the index. If that fails, the first search tries again. */
-export const prepare = () => {
+/** Loads the index, but only once. If that fails, the next search tries again. */
+export function prepare() {
   loading ??= load()
   loading.catch(() => (loading = undefined))
+  return loading
 }
 
 /**
@@ -154,19 +147,14 @@ export const prepare = () => {
  *
  * @throws if Pagefind or part of its index can’t be loaded; the next search tries again
  */
-export async function find(
-  query: string,
-  kind: Kind,
-  synonyms: readonly Synonym[],
-): Promise<Found> {
-  loading ??= load()
-  isIncomplete = false
+export async function find(...asked: Parameters<typeof search>) {
   try {
     return await Promise.race([
-      loading.then(index => search(index, query, kind, synonyms)),
-      new Promise<never>((_, fail) =>
-        setTimeout(fail, navigator.onLine ? TIMEOUT : TIMEOUT_OFFLINE),
-      ),
+      search(...asked),
+      new Promise<never>((_, reject) => {
+        fail = reject
+        setTimeout(reject, navigator.onLine ? TIMEOUT : TIMEOUT_OFFLINE)
+      }),
     ])
   } catch (error) {
     loading = undefined
@@ -175,14 +163,13 @@ export async function find(
 }
 
 async function search(
-  { pagefind, vocabulary }: Awaited<ReturnType<typeof load>>,
   query: string,
   kind: Kind,
-  synonyms: readonly Synonym[],
+  synonyms: readonly Queries.SearchSynonym[],
 ): Promise<Found> {
+  const { pagefind, vocabulary } = await prepare()
   const ask = async (words: string) => {
     const { results } = await pagefind.search(words, { filters: kind ? { kind } : {} })
-    if (isIncomplete) throw new Error('Part of the search index failed to load.')
     return results
   }
   /** Returns the pages that match any query, best matches first. Pages with an exact phrase rank above all others. */

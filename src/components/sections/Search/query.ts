@@ -2,12 +2,6 @@
 import { distance } from 'fastest-levenshtein'
 import { bareWord, wordParts } from '../../../content/search-words'
 
-/** Phrases visitors type, and what to search for instead. */
-export interface Synonym {
-  readonly asked: readonly string[]
-  readonly meant: readonly string[]
-}
-
 /** Every word in the index, most common first. */
 export type Vocabulary = readonly string[]
 
@@ -25,7 +19,7 @@ const MOST_QUERIES = 12
 const ENDING = /(?<=.{4})(?:ing|ers?|ed|es|s|ly)$/
 
 /** Whether any word in the index starts with this word or its stem. */
-export function isKnown(word: string, vocabulary: Vocabulary): boolean {
+export function isKnown(word: string, vocabulary: Vocabulary) {
   const stem = word.replace(ENDING, '')
   return vocabulary.some(known => known.startsWith(stem))
 }
@@ -38,24 +32,19 @@ const sortedLetters = (word: string) => [...word].sort().join('')
  *
  * @returns `undefined` for short words, for numbers, or if no word is close enough
  */
-export function nearestWord(word: string, vocabulary: Vocabulary): string | undefined {
+export function nearestWord(word: string, vocabulary: Vocabulary) {
   if (word.length < 5 || /\p{N}/u.test(word)) return undefined
   const letters = sortedLetters(word)
   const steps = (known: string) => {
     const count = distance(word, known)
     return count === 2 && sortedLetters(known) === letters ? 1 : count
   }
-  const limit = word.length < 7 ? 1 : 2
-  const candidates = vocabulary
-    .filter(known => Math.abs(known.length - word.length) <= limit)
-    .map(known => ({ known, steps: steps(known) }))
-    .filter(candidate => candidate.steps <= limit)
-  // The sort is stable, so the vocabulary’s order breaks ties.
-  return candidates.sort((a, b) => a.steps - b.steps)[0]?.known
+  const within = (limit: number) => vocabulary.find(known => steps(known) <= limit)
+  return within(1) ?? (word.length < 7 ? undefined : within(2))
 }
 
 /** Returns a query’s words without stop words, written as in the index. */
-export function keywordsOf(query: string, vocabulary: Vocabulary): readonly string[] {
+export function keywordsOf(query: string, vocabulary: Vocabulary) {
   const words = query
     .split(/\s+/)
     // The index has both parts of “web-app”, but not “webapp”.
@@ -69,17 +58,13 @@ export function keywordsOf(query: string, vocabulary: Vocabulary): readonly stri
 }
 
 /** Splits an unknown word into two known words: “emailmarketing” into “email” and “marketing”. */
-function splitWord(word: string, vocabulary: Vocabulary): readonly string[] | undefined {
-  const shortest = 3
-  for (let end = shortest; end <= word.length - shortest; end++) {
-    const parts = [word.slice(0, end), word.slice(end)]
-    if (parts.every(part => vocabulary.includes(part))) return parts
-  }
-  return undefined
-}
+const splitWord = (word: string, vocabulary: Vocabulary) =>
+  [...word]
+    .map((_, end) => [word.slice(0, end), word.slice(end)])
+    .find(parts => parts.every(part => part.length > 2 && vocabulary.includes(part)))
 
 /** Joins adjacent words that are one word in the index: “non profit” becomes “nonprofit”. */
-const joinedWords = (words: readonly string[], vocabulary: Vocabulary): readonly string[] =>
+const joinedWords = (words: readonly string[], vocabulary: Vocabulary) =>
   words.flatMap((word, index) => {
     if (vocabulary.includes((words[index - 1] ?? ' ') + word)) return []
     const joined = word + (words[index + 1] ?? '')
@@ -106,7 +91,7 @@ const asPhrase = (text: string) =>
  *
  * @returns the normalized query in all its variants
  */
-export function withSynonyms(query: string, synonyms: readonly Synonym[]): readonly string[] {
+export function withSynonyms(query: string, synonyms: readonly Queries.SearchSynonym[]) {
   let queries = [asPhrase(query)]
   for (const { asked, meant } of synonyms)
     queries = queries.flatMap(one => {
