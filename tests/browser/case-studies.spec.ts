@@ -57,7 +57,6 @@ const industryName = within(
 async function open(page: Page, path = PATH): Promise<void> {
   await page.goto(path)
   await startApplication(page)
-  await expect(page.locator('.sf-live')).toBeVisible()
 }
 
 test.describe('with JavaScript', () => {

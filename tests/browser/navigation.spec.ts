@@ -40,8 +40,6 @@ const snapshot = (page: Page, source?: string) =>
       const options = element.querySelectorAll('option')
       for (const [at, option] of copy.querySelectorAll('option').entries())
         option.toggleAttribute('selected', options[at]?.selected)
-      // JavaScript adds this class to the case-study filter, even after a full load.
-      for (const filter of copy.querySelectorAll('.sf-live')) filter.classList.remove('sf-live')
       // JavaScript sets novalidate on the contact form, which then shows its own error messages.
       for (const form of copy.querySelectorAll('form')) form.removeAttribute('novalidate')
       const walker = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT)

@@ -25,7 +25,7 @@ export interface Result {
   readonly url: string
   /** Text around the matches as escaped HTML, with each match in a `mark`. */
   readonly excerpt: string
-  readonly filters: { readonly kind?: readonly string[] }
+  readonly filters: { readonly kind: readonly [keyof typeof NAMES] }
   /** `mark`: a case study’s provenance; `note`: a service’s lowest price. */
   readonly meta: { readonly title: string; readonly mark?: string; readonly note?: string }
 }

@@ -1,19 +1,14 @@
 import { withPrefix } from 'gatsby'
-import type { ComponentProps, RefObject } from 'react'
+import type { ComponentProps } from 'react'
 import './SearchField.css'
 
-interface SearchFieldProps extends ComponentProps<'input'> {
-  field?: RefObject<HTMLInputElement>
-}
-
 /** The search field and its button. */
-export function SearchField({ field, ...input }: SearchFieldProps) {
+export function SearchField(input: ComponentProps<'input'>) {
   return (
     <div className="search-field">
       <label>
         <span>Search the site</span>
         <input
-          ref={field}
           type="search"
           name="q"
           maxLength={200}
