@@ -15,52 +15,36 @@ export function saveDraft(form: HTMLFormElement): void {
     if (text) typed.set(name, text)
   }
   // Save an empty draft only if it replaces an earlier draft.
-  if (typed.toString() || kept(KEY)) keep(KEY, typed.toString())
+  if (typed.size || kept(KEY)) keep(KEY, typed.toString())
 }
 
 /** Whether the visitor used Back or Forward, so the browser restored the fields. */
-function isRestored(): boolean {
+function isRestored() {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return load?.type === 'back_forward'
 }
 
 /**
- * Fills in the draft. Text typed before this runs is newer and stays; in the message field, it’s appended to the draft.
+ * Fills in the draft. Text typed before the application ran is newer: in the message field, it’s appended to the draft;
+ * in other fields, it stays.
  *
  * @param isOlder whether everything in the fields is older than the draft
  */
-export function restoreDraft(form: HTMLFormElement, isOlder = false): void {
-  addEarly()
+export function restoreDraft(form: HTMLFormElement, isOlder = isRestored()): void {
   const stored = kept(KEY)
-  if (stored === null) return
-  const draft = new URLSearchParams(stored)
+  const draft = new URLSearchParams(stored ?? '')
+  const early = new URLSearchParams(kept(EARLY) ?? '')
   for (const name of FIELDS) {
     const control = form.elements.namedItem(name) as HTMLInputElement
-    const value = draft.get(name) ?? ''
-    const held = control.value
-    const isPart = value !== '' && held.includes(value)
-    // The draft already includes what was typed.
-    const isInDraft = value.endsWith(held)
-    if (isOlder || isInDraft || (isRestored() && !isPart && control !== document.activeElement))
-      control.value = value
-    else if (name === 'message' && !isPart && value) control.value = `${value}\n${held}`
+    const before = draft.get(name) ?? ''
+    const held = isOlder && stored !== null ? '' : control.value
+    const typed = early.get(name) ?? held
+    const isBoth = name === 'message' && typed && !typed.includes(before)
+    control.value = isBoth ? `${before}\n${typed}` : typed || before
     if (control.value) unfold(control)
   }
-}
-
-/** Adds text typed before the application ran to the draft. Appends to the message and overwrites other fields. */
-function addEarly(): void {
-  const early = new URLSearchParams(kept(EARLY) ?? '')
-  if (!early.size) return
-  const draft = new URLSearchParams(kept(KEY) ?? '')
-  for (const name of FIELDS) {
-    const [before, typed] = [draft.get(name) ?? '', early.get(name)]
-    if (!typed) continue
-    const isBoth = name === 'message' && before && !typed.includes(before)
-    draft.set(name, isBoth ? `${before}\n${typed}` : typed)
-  }
-  keep(KEY, draft.toString())
-  keep(EARLY, '')
+  if (early.size) keep(EARLY, '')
+  saveDraft(form)
 }
 
 /** Opens the `details` element that contains a control. */
@@ -70,7 +54,7 @@ export function unfold(control?: Element | null): void {
 }
 
 /** Returns the saved draft, to compare with a later draft. */
-export const savedDraft = (): string | null => kept(KEY)
+export const savedDraft = () => kept(KEY)
 
 /** Clears the draft after sending, unless the visitor has changed it since. */
 export function clearDraft(sent: string | null): void {
