@@ -82,7 +82,7 @@ test('restoring a draft and the selected package doesn’t shift the layout', as
   expect(await top()).toBe(before)
 })
 
-test('a package from a link is shown at the top of the page, with buttons to change or remove it', async ({
+test('a package from a link is shown at the top of the page, with a button to remove it', async ({
   page,
 }) => {
   const [, pack] = packages
@@ -94,8 +94,6 @@ test('a package from a link is shown at the top of the page, with buttons to cha
   await expect(choice).toContainText(pack?.name ?? '')
   const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
   expect(await top('.f-chosen')).toBeLessThan(await top('#contact-name'))
-  await choice.getByRole('button', { name: 'Change' }).click()
-  await expect(page.locator(`[value="${pack?.slug}"]`)).toBeFocused()
   await choice.getByRole('button', { name: 'Remove' }).click()
   await expect(page.locator('h1')).toHaveText(heading)
   await expect(choice.getByRole('button')).toHaveCount(0)
@@ -197,7 +195,7 @@ const FAILING: Record<string, [said: string, fail: (page: Page) => Promise<unkno
 }
 
 for (const [name, [said, fail]] of Object.entries(FAILING))
-  test(`a message that fails to send can be copied and sent again: ${name}`, async ({
+  test(`a message that fails to send can be emailed or sent again: ${name}`, async ({
     page,
     context,
   }) => {
@@ -207,11 +205,11 @@ for (const [name, [said, fail]] of Object.entries(FAILING))
     await submit(page)
     await expect(notice(page)).toBeFocused({ timeout: 10_000 })
     await expect(notice(page)).toContainText(said)
-    await expect(notice(page).getByRole('textbox')).toHaveValue(new RegExp('Ada Byron[^]*looms'))
     const mail = notice(page).getByRole('link', { name: /^\S+@\S+$/ })
-    expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain('41 a month')
+    const email = async () => decodeURIComponent((await mail.getAttribute('href')) ?? '')
+    expect(await email()).toMatch(/Ada Byron[^]*41 a month/)
     await field(page, 'name').fill('Ada Lovelace')
-    await expect(notice(page).getByRole('textbox')).toHaveValue(/Ada Lovelace/)
+    await expect.poll(email).toContain('Ada Lovelace')
     await field(page, 'name').fill('Ada Byron')
     await expectFilled(page)
     // The message can be sent once the failure is fixed.

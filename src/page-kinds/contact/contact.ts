@@ -12,7 +12,7 @@ export const contact = fixedKind({
   section: MAIN,
   component: 'src/pages/contact.tsx',
   type: ContactPage,
-  anchors: ['brief', 'contact-choice', 'contact-form', 'contact-notice', 'contact-text'],
+  anchors: ['brief', 'contact-choice', 'contact-form', 'contact-notice'],
   searchAs: 'pages',
   async card({ node: { heading }, model }) {
     const { email, hours } = await onlyNode(model, SiteFacts)

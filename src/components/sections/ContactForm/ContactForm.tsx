@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { CHOICE_KEYS, choiceSummary, type Offer } from '../../../contact/choice'
 import {
   ANSWERS,
@@ -8,44 +8,32 @@ import {
   HONEYPOT,
   messageText,
 } from '../../../contact/message'
+import type { useChoice } from '../../ui/use-choice'
 import { AddOnControl } from '../Estimate/AddOnControl'
 import { ContactControl } from './ContactControl'
 import { ContactNotice } from './ContactNotice'
 import { mailtoUrl } from './mailto-url'
-import { unfold } from './draft'
-import { useContactForm } from './use-contact-form'
+import { SENDING, useContactForm } from './use-contact-form'
 import { formatLowestPrice, formatPrice } from '../../../content/format'
 import './ContactForm.css'
 
-interface ContactFormProps {
-  /** The URL the form posts to and the path of the confirmation page, both with the path prefix. */
+interface ContactFormProps extends ReturnType<typeof useChoice> {
+  /** The URL the form posts to, with the path prefix. */
   endpoint: string
   offer: Offer
   /** Shown if the message can’t be sent. */
   email: string
   subject: string
-  form: RefObject<HTMLFormElement>
-  choice: URLSearchParams
-  /** Called when a package, add-on, or service field changes. */
-  onChoose: () => void
-  /** Clears the choice. */
-  onClear: () => void
 }
 
 /** The contact form. Without JavaScript, the handler returns this page with the fields and errors filled in. */
 export function ContactForm(props: ContactFormProps) {
   const { endpoint, offer, email, subject, form, choice, onChoose, onClear } = props
-  const { notice, status, isSending, problem, onInput, onSubmit } = useContactForm(form, endpoint)
-  const { problems } = problem
+  const { attempt, onInput, onSubmit } = useContactForm(form, endpoint)
+  const { status, problems = {} } = attempt
   // Every input event triggers a render, so this text is current.
   const text = form.current ? messageText(new FormData(form.current), offer) : ''
   const summary = choiceSummary(choice, offer)
-  const showChoice = () => {
-    const [key] = choice.keys()
-    const control = form.current?.querySelector<HTMLElement>(`[name="${key}"]:is(:checked, select)`)
-    unfold(control)
-    control?.focus()
-  }
   const select = (name: keyof typeof ANSWERS, label: string) => (
     <ContactControl element="select" name={name} label={label} problem={problems[name]}>
       <option value="">Prefer not to say</option>
@@ -57,7 +45,7 @@ export function ContactForm(props: ContactFormProps) {
     </ContactControl>
   )
   const choices = (legend: string, options: ReactNode) => (
-    <fieldset>
+    <fieldset onChange={onChoose}>
       <legend className="h4">{legend}</legend>
       <div className="f-choices">{options}</div>
     </fieldset>
@@ -74,27 +62,14 @@ export function ContactForm(props: ContactFormProps) {
       ref={form}
       onSubmit={onSubmit}
       onInput={onInput}
-      onChange={({ target }) => {
-        const { name } = target as unknown as HTMLInputElement
-        if (CHOICE_KEYS.some(key => key === name)) onChoose()
-      }}
     >
-      <ContactNotice
-        problem={problem}
-        email={email}
-        text={text}
-        mail={mailtoUrl(email, subject, text)}
-        notice={notice}
-      />
+      <ContactNotice attempt={attempt} email={email} mailto={mailtoUrl(email, subject, text)} />
       <div className="f-chosen">
         <p id="contact-choice" aria-live="polite">
           {summary || 'No package or service selected'}
         </p>
         {summary && (
           <p className="row q-actions">
-            <button type="button" onClick={showChoice}>
-              Change
-            </button>
             <button
               type="button"
               onClick={() => {
@@ -198,7 +173,7 @@ export function ContactForm(props: ContactFormProps) {
         />
       </p>
       <div className="f-send stack">
-        <button type="submit" className="button" aria-disabled={isSending}>
+        <button type="submit" className="button" aria-disabled={status === SENDING}>
           Send message
         </button>
         <p role="status">{status}</p>

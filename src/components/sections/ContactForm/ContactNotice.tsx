@@ -1,21 +1,30 @@
-import type { RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { headingOf } from '../../../contact/message'
-import type { ShownProblem } from './use-contact-form'
+import { unfold } from './draft'
+import type { Attempt } from './use-contact-form'
 
 interface ContactNoticeProps {
-  problem: ShownProblem
+  attempt: Attempt
   email: string
-  /** The whole message, for the visitor to copy. */
-  text: string
-  mail: string
-  notice: RefObject<HTMLDivElement>
+  /** A link to our email address with the whole message. */
+  mailto: string
 }
 
-/** Shown above the form if a message wasn’t sent: a link to each error, or the message to copy. */
-export function ContactNotice({ problem, email, text, mail, notice }: ContactNoticeProps) {
-  const { failure } = problem
-  const problems = Object.entries(problem.problems)
+const fieldOf = (name: string) => document.getElementById(`contact-${name}`)
+
+/** Shown above the form if a message wasn’t sent: a link to each error, or another way to send it. */
+export function ContactNotice({ attempt, email, mailto }: ContactNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  const { failure } = attempt
+  const problems = Object.entries(attempt.problems ?? {})
   const isShown = failure !== undefined || problems.length > 0
+
+  useEffect(() => {
+    if (!attempt.isNew) return
+    for (const name of Object.keys(attempt.problems ?? {})) unfold(fieldOf(name))
+    notice.current?.focus()
+  }, [attempt])
+
   return (
     <div
       className="deep note f-notice stack"
@@ -26,14 +35,14 @@ export function ContactNotice({ problem, email, text, mail, notice }: ContactNot
       ref={notice}
       hidden={!isShown}
     >
-      {isShown && <h2 className="h3">{headingOf(problem)}</h2>}
+      {isShown && <h2 className="h3">{headingOf(attempt)}</h2>}
       {problems.map(([name, said]) => (
         <p key={name}>
           <a
             href={`#contact-${name}`}
             onClick={event => {
               event.preventDefault()
-              document.getElementById(`contact-${name}`)?.focus()
+              fieldOf(name)?.focus()
             }}
           >
             {said}
@@ -43,12 +52,8 @@ export function ContactNotice({ problem, email, text, mail, notice }: ContactNot
       {failure && (
         <>
           <p>{failure}</p>
-          <label className="h4" htmlFor="contact-text">
-            Copy your message
-          </label>
-          <textarea id="contact-text" className="f-control" readOnly rows={5} value={text} />
           <p>
-            Our email address: <a href={mail}>{email}</a>
+            Our email address: <a href={mailto}>{email}</a>
           </p>
         </>
       )}

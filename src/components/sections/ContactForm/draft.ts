@@ -48,7 +48,7 @@ export function restoreDraft(form: HTMLFormElement, isOlder = isRestored()): voi
 }
 
 /** Opens the `details` element that contains a control. */
-export function unfold(control?: Element | null): void {
+export function unfold(control: Element | null): void {
   const fold = control?.closest('details')
   if (fold) fold.open = true
 }

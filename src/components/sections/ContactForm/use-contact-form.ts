@@ -1,6 +1,6 @@
 /** The contact form in the browser: drafts, inline errors, and sending in the background. */
 import { withPrefix } from 'gatsby'
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
 import {
   ELAPSED,
   FAILURES,
@@ -12,25 +12,45 @@ import {
 } from '../../../contact/message'
 import { forgetChoice } from '../../ui/use-choice'
 import { onRestore } from '../../ui/use-visit'
-import { clearDraft, restoreDraft, savedDraft, saveDraft, unfold } from './draft'
+import { clearDraft, restoreDraft, savedDraft, saveDraft } from './draft'
 
 const TIMEOUT_MS = 20_000
 
-const SENDING = 'Sending…'
+export const SENDING = 'Sending…'
 const SENT = 'Your message was sent.'
 
-export interface ShownProblem extends Problem {
-  readonly problems: NonNullable<Problem['problems']>
+/** The state of the form. Without a status, the message hasn’t been sent or was edited since. */
+export interface Attempt extends Problem {
+  readonly status?: typeof SENDING | typeof SENT | undefined
   /** Whether the problem is new, so the notice should get focus. */
   readonly isNew?: boolean
 }
 
-const NONE: ShownProblem = { problems: {} }
+const NONE: Attempt = {}
 
-type Outcome = Problem | 'sent'
+/**
+ * The latest attempt to send. Sending continues if the visitor goes to another page on the site, and the form shows the
+ * outcome when they return.
+ */
+let attempt = NONE
+/** Renders the form, if it’s on the page. */
+let render: (() => void) | undefined
 
-/** Sends a message. Never throws. */
-async function send(endpoint: string, body: FormData): Promise<Outcome> {
+function update(next: Attempt) {
+  attempt = next
+  render?.()
+}
+
+function subscribe(onChange: () => void) {
+  render = onChange
+  return () => {
+    render = undefined
+    if (attempt.status !== SENDING) attempt = NONE
+  }
+}
+
+/** Sends a message. Never throws. Returns what’s wrong if it wasn’t sent. */
+async function send(endpoint: string, body: FormData): Promise<Problem | undefined> {
   if (!navigator.onLine) return { failure: FAILURES.offline }
   const isOwn = endpoint.startsWith('/')
   if (isOwn) {
@@ -47,10 +67,10 @@ async function send(endpoint: string, body: FormData): Promise<Outcome> {
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (answer.ok && !isOwn) return 'sent'
+    if (answer.ok && !isOwn) return undefined
     // A host without functions may respond to any request with a page.
     const outcome = Object(await answer.json()) as Problem & { sent?: true }
-    if (answer.ok && outcome.sent) return 'sent'
+    if (answer.ok && outcome.sent) return undefined
     if (outcome.problems || outcome.failure) return outcome
   } catch {
     // The request timed out, or the response didn’t come from the handler.
@@ -58,125 +78,86 @@ async function send(endpoint: string, body: FormData): Promise<Outcome> {
   return { failure: FAILURES.failed }
 }
 
-/** Sending continues if the visitor goes to another page on the site. The form shows the outcome when they return. */
-let isSendingNow = false
-let pendingOutcome: Outcome | undefined
-/** Shows an outcome in the mounted form. */
-let tell: ((outcome: Outcome) => void) | undefined
-
 /** Leaving the site could cancel the request or hide its outcome, so the browser asks first. */
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
 
-async function sendAndTell(endpoint: string, body: FormData): Promise<void> {
-  isSendingNow = true
+// A full page load, since CSS shows the confirmation based on the URL’s fragment.
+const openConfirmation = () => location.assign(withPrefix('/contact/sent#thanks'))
+
+async function sendAndTell(endpoint: string, body: FormData) {
+  update({ status: SENDING })
   addEventListener('beforeunload', askFirst)
   const draft = savedDraft()
-  const outcome = await send(endpoint, body)
+  const problem = await send(endpoint, body)
   removeEventListener('beforeunload', askFirst)
-  if (outcome === 'sent') {
-    clearDraft(draft)
-    forgetChoice()
+  if (problem) {
+    update({ ...problem, isNew: true })
+    return
   }
-  isSendingNow = false
-  if (tell) tell(outcome)
-  else pendingOutcome = outcome
+  clearDraft(draft)
+  forgetChoice()
+  update({ status: SENT })
+  const form = document.querySelector<HTMLFormElement>('#contact-form')
+  if (!form) return
+  // Reset the form in case the visitor clicks Back, but only once the next page replaces this one.
+  const empty = () => {
+    form.reset()
+    update(NONE)
+  }
+  addEventListener('pagehide', empty, { once: true })
+  openConfirmation()
 }
 
 /** Runs the form. Its fields are uncontrolled, so text typed before hydration stays. */
 export function useContactForm(form: RefObject<HTMLFormElement>, endpoint: string) {
-  /** Gets focus when there are errors to read. */
-  const notice = useRef<HTMLDivElement>(null)
-  const [status, setStatus] = useState('')
-  const [problem, setProblem] = useState<ShownProblem>(NONE)
-
-  /** Whether the message was sent and hasn’t been edited since. The confirmation page can be slow to load. */
-  const isSent = useRef(false)
-  // A full page load, since CSS shows the confirmation based on the URL’s fragment.
-  const confirm = () => location.assign(withPrefix('/contact/sent#thanks'))
-
-  const show = (found: Problem) => setProblem({ ...NONE, ...found, isNew: true })
-
   useEffect(() => {
     const fields = form.current
     if (!fields) return
     // From now on, the form shows its own error messages.
     fields.noValidate = true
     restoreDraft(fields)
-    saveDraft(fields)
-    if (isSendingNow) setStatus(SENDING)
-    if (pendingOutcome === 'sent') setStatus(SENT)
-    else if (pendingOutcome) show(pendingOutcome)
-    pendingOutcome = undefined
-    tell = outcome => {
-      if (outcome !== 'sent') {
-        setStatus('')
-        // Autofill may have filled in the honeypot, so clear it for the next try.
-        const honeypot = fields.elements.namedItem(HONEYPOT) as HTMLInputElement
-        honeypot.value = ''
-        show(outcome)
-        return
-      }
-      // Reset the form in case the visitor clicks Back, but only once the next page replaces this one.
-      const empty = () => {
-        fields.reset()
-        setStatus('')
-        isSent.current = false
-      }
-      addEventListener('pagehide', empty, { once: true })
-      isSent.current = true
-      setStatus(SENT)
-      confirm()
-    }
     // A page from the back/forward cache may be older than the draft.
-    const stop = onRestore(() => restoreDraft(fields, true))
-    return () => {
-      tell = undefined
-      stop()
-    }
-    // Run only once, on mount.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
-
-  useEffect(() => {
-    // Focus after rendering, since a pending outcome is set before the notice exists.
-    if (!problem.isNew) return
-    for (const name of Object.keys(problem.problems))
-      unfold(document.getElementById(`contact-${name}`))
-    notice.current?.focus()
-  }, [problem])
+    return onRestore(() => restoreDraft(fields, true))
+  }, [form])
 
   return {
-    notice,
-    status,
-    isSending: status === SENDING,
-    problem,
+    attempt: useSyncExternalStore(
+      subscribe,
+      () => attempt,
+      () => NONE,
+    ),
     /** Saves the draft and clears a field’s error once it’s fixed. */
     onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-      if (isSent.current) setStatus('')
-      isSent.current = false
       saveDraft(currentTarget)
       const { name, value } = target as HTMLInputElement
-      const left = Object.entries(problem.problems).filter(
+      const { status, problems = {} } = attempt
+      const left = Object.entries(problems).filter(
         ([key]) => key !== name || problemOf(name, value.trim()),
       )
-      setProblem({ ...problem, problems: Object.fromEntries(left), isNew: false })
+      update({
+        ...attempt,
+        status: status === SENT ? undefined : status,
+        problems: Object.fromEntries(left),
+        isNew: false,
+      })
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      // The state may be a render behind.
-      if (isSendingNow) return
-      if (isSent.current) {
-        confirm()
+      if (attempt.status === SENDING) return
+      if (attempt.status === SENT) {
+        openConfirmation()
         return
       }
-      const body = new FormData(event.currentTarget)
+      const fields = event.currentTarget
+      const body = new FormData(fields)
       const problems = problemsOf(body)
       if (Object.keys(problems).length > 0) {
-        show({ problems })
+        update({ problems, isNew: true })
         return
       }
-      setStatus(SENDING)
-      setProblem(NONE)
+      // Autofill may have filled in the honeypot, so clear it for the next try.
+      const honeypot = fields.elements.namedItem(HONEYPOT) as HTMLInputElement
+      honeypot.value = ''
       void sendAndTell(endpoint, body)
     },
   }
