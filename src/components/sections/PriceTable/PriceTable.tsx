@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby'
-import { percent, scaleFromZero } from '../../../charts/scale'
+import { percent } from '../../../charts/scale'
 import { Section } from '../../ui/Section/Section'
 import './PriceTable.css'
 
@@ -11,7 +11,8 @@ interface PriceTableProps {
 export function PriceTable({ services }: PriceTableProps) {
   const sums = services.map(({ prices: { range } }) => range.highest ?? range.lowest)
   // Open-ended ranges extend beyond the highest total.
-  const scale = scaleFromZero([Math.max(...sums) * 1.1])
+  const widest = Math.max(...sums) * 1.1
+  const place = (sum: number) => percent((sum / widest) * 100)
   return (
     <Section
       id="prices"
@@ -30,7 +31,7 @@ export function PriceTable({ services }: PriceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {services.map(({ name, prices }) => (
+          {services.map(({ name, prices, prices: { range } }) => (
             <tr key={prices.path}>
               <th scope="row" className="h3">
                 <Link to={prices.path}>{name}</Link>
@@ -38,7 +39,19 @@ export function PriceTable({ services }: PriceTableProps) {
               <td>{prices.lowest}</td>
               <td className="tight">
                 <p className="h3">{prices.total}</p>
-                <PriceRange {...prices.range} scale={scale} />
+                <svg className="g-range" aria-hidden="true">
+                  <line x2="100%" y1="50%" y2="50%" />
+                  {range.highest === null ? (
+                    <line className="p-open" x1={place(range.lowest)} x2="100%" y1="50%" y2="50%" />
+                  ) : (
+                    <rect
+                      className="g-f"
+                      x={place(range.lowest)}
+                      width={place(range.highest - range.lowest)}
+                      height="100%"
+                    />
+                  )}
+                </svg>
                 <p className="small">{prices.working}</p>
               </td>
               <td>{prices.time}</td>
@@ -47,28 +60,6 @@ export function PriceTable({ services }: PriceTableProps) {
         </tbody>
       </table>
     </Section>
-  )
-}
-
-interface PriceRangeProps {
-  lowest: number
-  highest: number | null
-  /** Returns an amount’s position in the column, from 0 to 1. */
-  scale: (sum: number) => number
-}
-
-/** A bar from the lowest amount to the highest, dashed if there is no highest. */
-function PriceRange({ lowest, highest, scale }: PriceRangeProps) {
-  const place = (sum: number) => percent(scale(sum) * 100)
-  return (
-    <svg className="g-range" aria-hidden="true">
-      <line x2="100%" y1="50%" y2="50%" />
-      {highest === null ? (
-        <line className="p-open" x1={place(lowest)} x2="100%" y1="50%" y2="50%" />
-      ) : (
-        <rect className="g-f" x={place(lowest)} width={place(highest - lowest)} height="100%" />
-      )}
-    </svg>
   )
 }
 
