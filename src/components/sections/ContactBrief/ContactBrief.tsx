@@ -1,45 +1,28 @@
 import { graphql } from 'gatsby'
-import { CHOICE_KEYS, choiceSummary, choiceText, type Offer } from '../../../contact/choice'
+import type { ComponentProps } from 'react'
+import { CHOICE_KEYS, choiceSummary, choiceText } from '../../../contact/choice'
 import { mailtoUrl } from '../ContactForm/mailto-url'
 import { Quote } from '../Quote/Quote'
 import '../ContactForm/ContactForm.css'
 
-interface ContactBriefProps extends Queries.ContactBriefFieldsFragment {
-  terms: Queries.QuoteTermsFragment
-  /** The page’s URL, for the printed quote. */
-  url: string
-  email: string
-  offer: Offer
-  choice: URLSearchParams
-}
+type ContactBriefProps = Queries.ContactBriefFieldsFragment & ComponentProps<typeof Quote>
 
 /** Replaces the form if there’s no endpoint: a prepared email with questions and the visitor’s choice, and a quote. */
-export function ContactBrief({
-  heading,
-  text,
-  questions,
-  subject,
-  email,
-  choice,
-  offer,
-  ...quote
-}: ContactBriefProps) {
+export function ContactBrief({ heading, text, questions, subject, ...quote }: ContactBriefProps) {
+  const { choice, offer, email } = quote
   const body = [
     ...choiceText(choice, offer),
     ...questions.map((question, index) => `${index + 1}. ${question}\n`),
   ]
-  const list = (
-    <ol className="rules">
-      {questions.map(question => (
-        <li key={question}>{question}</li>
-      ))}
-    </ol>
-  )
   return (
     <section className="sheet f-sheet stack" id="brief">
       <h2>{heading}</h2>
       <p>{text}</p>
-      {list}
+      <ol className="rules">
+        {questions.map(question => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
       <p aria-live="polite" data-query={CHOICE_KEYS.join(' ')}>
         {choiceSummary(choice, offer)}
       </p>
@@ -51,9 +34,7 @@ export function ContactBrief({
           Email us these questions
         </a>
       </p>
-      <Quote key={choice.toString()} {...quote} choice={choice} offer={offer} email={email}>
-        {list}
-      </Quote>
+      <Quote key={choice.toString()} {...quote} />
     </section>
   )
 }

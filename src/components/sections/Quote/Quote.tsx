@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { choiceQuery, chosenLines, formatLine, sumsOf, type Offer } from '../../../contact/choice'
 import { formatDateFromNow } from '../../../content/format'
 import './Quote.css'
@@ -11,26 +11,23 @@ interface QuoteProps {
   /** The page’s URL, without its query. */
   url: string
   email: string
-  /** Printed below the prices. */
-  children?: ReactNode
 }
 
 /**
  * Buttons to share or print the estimate, and the page to print: one sheet with every item, the totals, how long the
  * prices are good, and who to contact. Renders nothing if no package or add-on is selected.
  */
-export function Quote({ choice, offer, terms, url, email, children }: QuoteProps) {
-  // Empty after the link was copied. If copying failed, contains the link to copy by hand.
-  const [link, setLink] = useState<string>()
+export function Quote({ choice, offer, terms, url, email }: QuoteProps) {
+  const [status, setStatus] = useState('')
   const lines = chosenLines(choice, offer)
   if (lines.length === 0) return null
   const copyLink = async () => {
     const address = location.origin + location.pathname + choiceQuery(choice)
     try {
       await navigator.clipboard.writeText(address)
-      setLink('')
+      setStatus('Link copied')
     } catch {
-      setLink(address)
+      setStatus(`Copy this link: ${address}`)
     }
   }
   return (
@@ -42,15 +39,7 @@ export function Quote({ choice, offer, terms, url, email, children }: QuoteProps
         <button type="button" onClick={() => print()}>
           Print or save as PDF
         </button>
-        <span role="status">
-          {link === ''
-            ? 'Link copied'
-            : link && (
-                <>
-                  Copy this link: <span className="q-link">{link}</span>
-                </>
-              )}
-        </span>
+        <span role="status">{status}</span>
       </p>
       <section className="quote" data-pagefind-ignore>
         <h2>Your estimate</h2>
@@ -74,7 +63,6 @@ export function Quote({ choice, offer, terms, url, email, children }: QuoteProps
           ))}
         </dl>
         <p className="small">{terms.note}</p>
-        {children}
         <p>
           Questions: {email}
           <br />
