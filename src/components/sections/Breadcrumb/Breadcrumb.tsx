@@ -1,13 +1,8 @@
 import { Link } from 'gatsby'
 import * as styles from './Breadcrumb.module.css'
 
-interface BreadcrumbProps {
-  /** Ordered from the home page to this page. */
-  crumbs: Queries.RouteFieldsFragment['crumbs']
-}
-
 /** The breadcrumb navigation, from the home page to this page. */
-export function Breadcrumb({ crumbs }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs }: Pick<Queries.RouteFieldsFragment, 'crumbs'>) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol className="links">

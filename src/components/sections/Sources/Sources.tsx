@@ -1,12 +1,8 @@
 import { graphql } from 'gatsby'
 import { formatDate } from '../../../content/format'
 
-interface SourcesProps {
-  sources: readonly Queries.SourceFieldsFragment[]
-}
-
 /** The sources of a post. */
-export function Sources({ sources }: SourcesProps) {
+export function Sources({ sources }: { sources: readonly Queries.SourceFieldsFragment[] }) {
   return (
     <section className="grid band">
       <h2 className="h3 l4">Sources</h2>
