@@ -173,33 +173,34 @@ async function search(
     return results
   }
   /** Returns the pages that match any query, best matches first. Pages with an exact phrase rank above all others. */
-  const askAll = async (queries: readonly string[], exactly: readonly string[] = []) => {
+  const askAll = async (queries: readonly { words: readonly string[]; phrase?: string }[]) => {
     const best = new Map<string, Match>()
-    for (const words of queries.filter(Boolean))
-      for (const match of await ask(words))
-        if (match.score > (best.get(match.id)?.score ?? 0)) best.set(match.id, match)
     const exact = new Set<string>()
-    for (const phrase of exactly) for (const { id } of await ask(`"${phrase}"`)) exact.add(id)
+    for (const { words, phrase } of queries) {
+      if (words.length === 0) continue
+      for (const match of await ask(words.join(' ')))
+        if (match.score > (best.get(match.id)?.score ?? 0)) best.set(match.id, match)
+      if (phrase && words.length > 1) for (const { id } of await ask(`"${phrase}"`)) exact.add(id)
+    }
     const rank = ({ id, score }: Match) => score + (exact.has(id) ? PHRASE_BONUS : 0)
     return [...best.values()].sort((a, b) => rank(b) - rank(a)).map(({ data }) => data)
   }
 
-  const phrases = withSynonyms(query, synonyms)
-  const asked = phrases
-    .map(phrase => ({ phrase, words: keywordsOf(phrase, vocabulary) }))
-    .filter(({ words }) => words.every(word => isKnown(word, vocabulary)))
+  const variants = withSynonyms(query, synonyms).map(phrase => ({
+    phrase,
+    words: keywordsOf(phrase, vocabulary),
+  }))
   const pages = await askAll(
-    asked.map(({ words }) => words.join(' ')),
-    asked.filter(({ words }) => words.length > 1).map(({ phrase }) => phrase),
+    variants.filter(({ words }) => words.every(word => isKnown(word, vocabulary))),
   )
   if (pages.length > 0) return { pages }
 
-  const words = keywordsOf(phrases[0] ?? '', vocabulary)
+  const words = variants[0]?.words ?? []
   const corrected = correctedWords(words, vocabulary)
   const isSame = corrected.join() === words.join()
   const correction = isSame ? undefined : corrected.join(' ')
-  const nearest = await askAll([corrected.join(' ')])
+  const nearest = await askAll([{ words: corrected }])
   if (nearest.length > 0) return { pages: nearest, correction }
-  const allButOne = corrected.map(left => corrected.filter(word => word !== left).join(' '))
+  const allButOne = corrected.map(left => ({ words: corrected.filter(word => word !== left) }))
   return { pages: await askAll(allButOne), correction, isPartial: true }
 }
