@@ -34,7 +34,6 @@ export const query = graphql`
     allCaseStudy(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...CaseCardFields
-        ...StudyFanFields
       }
     }
     allService(sort: { order: ASC }) {

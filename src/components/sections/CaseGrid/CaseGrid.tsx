@@ -55,6 +55,7 @@ export const caseCardFields = graphql`
     path
     title
     unpublished
+    client
     industry {
       slug
       name

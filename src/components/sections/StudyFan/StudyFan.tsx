@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import { layOutFan } from '../../../charts/fan'
 import { Label } from '../../../charts/Label'
 import { percent } from '../../../charts/scale'
@@ -6,7 +5,7 @@ import { formatValue, isGood } from '../../../content/format'
 import { filterFacts } from '../CaseGrid/CaseGrid'
 import './StudyFan.css'
 
-type Study = Queries.StudyFanFieldsFragment
+type Study = Queries.CaseCardFieldsFragment
 
 /** Where the lines start and end, as percentages of the width. */
 const START = 14
@@ -64,20 +63,3 @@ const valuesOf = ({ result: { baseline, value, format } }: Study) =>
 
 const resultOf = (study: Study) =>
   `${study.client}, ${study.result.label.toLowerCase()}, ${valuesOf(study)}`
-
-export const studyFanFields = graphql`
-  fragment StudyFanFields on CaseStudy {
-    path
-    client
-    industry {
-      slug
-      name
-    }
-    services {
-      slug
-    }
-    result {
-      ...MetricFields
-    }
-  }
-`

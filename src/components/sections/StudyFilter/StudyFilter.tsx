@@ -8,7 +8,7 @@ import './StudyFilter.css'
 import '../../../../.cache/study-filter.css'
 
 interface StudyFilterProps {
-  studies: readonly (Queries.CaseCardFieldsFragment & Queries.StudyFanFieldsFragment)[]
+  studies: readonly Queries.CaseCardFieldsFragment[]
   /** In the order of the filter’s options. */
   services: readonly Named[]
   industries: readonly Named[]
