@@ -6,9 +6,7 @@ export function SiteIndex({ pages }: { pages: Queries.SitemapPageQuery['routes']
   const headings = [...new Set(pages.map(({ sectionName }) => sectionName))]
   return headings.map(heading => {
     const own = pages.filter(({ sectionName }) => sectionName === heading)
-    const subjects = [...new Set(own.map(({ subject }) => subject))].sort((a, b) =>
-      (a ?? '').localeCompare(b ?? '', 'en-US'),
-    )
+    const subjects = [...new Set(own.map(({ subject }) => subject ?? ''))].sort()
     const marks = own.flatMap(({ mark }) => mark ?? [])
     const isCommon = new Set(marks).size === 1 && marks.length > own.length / 2
     return (
@@ -24,7 +22,7 @@ export function SiteIndex({ pages }: { pages: Queries.SitemapPageQuery['routes']
               {subject && <h3>{subject}</h3>}
               <ul>
                 {own
-                  .filter(page => page.subject === subject)
+                  .filter(page => (page.subject ?? '') === subject)
                   .map(({ path, name, note, mark }) => (
                     <li key={path}>
                       <Link to={path}>{name}</Link>
