@@ -13,7 +13,7 @@ interface StudyOpeningProps {
 
 /** The opening of a case study: title, provenance, summary, first result, facts, and an image of the work. */
 export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
-  const { title, summary, provenanceLabel, work } = study
+  const { title, client, services, summary, date, updated, provenanceLabel, work } = study
   const { label, window, baseline, value, format } = study.result
   return (
     <header className="deep">
@@ -22,7 +22,7 @@ export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
         <div className="l8 tight">
           {/* Indexed as metadata, since the title seldom names the industry. */}
           <p className="h4" data-pagefind-meta="trade" data-pagefind-ignore>
-            {`${study.industry.name}: ${study.services.map(one => one.shortName).join(', ')}`}
+            {`${study.industry.name}: ${services.map(one => one.shortName).join(', ')}`}
           </p>
           <h1 className="h2">{title}</h1>
         </div>
@@ -45,7 +45,20 @@ export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
             </p>
             <p>{window}</p>
           </div>
-          <TermList terms={factsOf(study)} />
+          <TermList
+            terms={{
+              Client: client,
+              Services: services.map(({ path, shortName }, index) => (
+                <span key={path}>
+                  {index > 0 && ', '}
+                  <Link to={path}>{shortName}</Link>
+                </span>
+              )),
+              'Time frame': study.timeFrame,
+              Published: <time dateTime={date}>{formatDate(date)}</time>,
+              Updated: updated && <time dateTime={updated}>{formatDate(updated)}</time>,
+            }}
+          />
         </div>
         {work && (
           <figure className={`r7 ${styles.work}`}>
@@ -60,22 +73,6 @@ export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
       </div>
     </header>
   )
-}
-
-function factsOf({ client, services, timeFrame, date, updated }: StudyOpeningProps['study']) {
-  const links = services.map(({ path, shortName }, index) => (
-    <span key={path}>
-      {index > 0 && ', '}
-      <Link to={path}>{shortName}</Link>
-    </span>
-  ))
-  return {
-    Client: client,
-    Services: links,
-    'Time frame': timeFrame,
-    Published: <time dateTime={date}>{formatDate(date)}</time>,
-    Updated: updated && <time dateTime={updated}>{formatDate(updated)}</time>,
-  }
 }
 
 export const studyOpeningFields = graphql`

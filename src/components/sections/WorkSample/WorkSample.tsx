@@ -11,6 +11,7 @@ interface WorkSampleProps extends Queries.WorkSampleFieldsFragment {
 /** A sample of client work. If there’s a working copy, it replaces the image once the visitor scrolls near it. */
 export function WorkSample({ title, caseStudy, children }: WorkSampleProps) {
   const { work } = caseStudy
+  const copy = work?.tryIt && withPrefix(work.tryIt)
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   const [isLoaded, setIsLoaded] = useState(false)
@@ -30,22 +31,22 @@ export function WorkSample({ title, caseStudy, children }: WorkSampleProps) {
       <p className="r4 low">
         {work?.caption && `${work.caption} `}
         <StudyLink {...caseStudy} />.
-        {work?.tryIt && (
+        {copy && (
           <>
             {' '}
-            <a href={withPrefix(work.tryIt)}>Try it</a>
+            <a href={copy}>Try it</a>
           </>
         )}
       </p>
-      <div ref={box} className={work?.tryIt ? 'ws-live' : undefined}>
+      <div ref={box} className={copy ? 'ws-live' : undefined}>
         {work && <StaticHtml html={work.html} className="picture" />}
         {/*
          * Not lazy: Chromium loads a lazy iframe from thousands of pixels away. Hidden until it’s loaded, since focus
          * would get lost in it.
          */}
-        {work?.tryIt && isNear && (
+        {copy && isNear && (
           <iframe
-            src={withPrefix(work.tryIt)}
+            src={copy}
             title={work.caption ?? title}
             data-loaded={isLoaded || undefined}
             // A browser’s error page has a different origin, so its document is null.
