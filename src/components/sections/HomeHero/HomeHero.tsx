@@ -15,11 +15,15 @@ const TALLEST = 96
  *
  * @throws if the case study has no chart
  */
-export function HomeHero(page: Queries.HomeHeroFieldsFragment) {
-  const { heading, lead, primaryAction, secondaryAction } = page
-  const study = page.work.hero
-  const [chart] = study.charts
+export function HomeHero({
+  heading,
+  lead,
+  primaryAction,
+  secondaryAction,
+  work: { hero: study },
+}: Queries.HomeHeroFieldsFragment) {
   const { result } = study
+  const [chart] = study.charts
   const [series] = chart?.series ?? []
   if (!chart || !series) throw new Error(`${study.path} has no chart to show on the home page.`)
   const money = (value: number) => formatValue(value, result.format)

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { graphql, Link } from 'gatsby'
-import { formatCount, formatDate } from '../../../content/format'
+import { formatCount, formatDate, nounFor } from '../../../content/format'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 
 interface PostOpeningProps extends Queries.PostOpeningFieldsFragment {
@@ -12,12 +12,6 @@ export function PostOpening(post: PostOpeningProps) {
   const { title, summary, date, updated, provenance, readingMinutes, team, service, tags, crumbs } =
     post
   const day = (value: string) => <time dateTime={value}>{formatDate(value)}</time>
-  const tagLinks = tags.map((tag, index) => (
-    <Fragment key={tag.path}>
-      {index > 0 && ', '}
-      <Link to={tag.path}>{tag.name}</Link>
-    </Fragment>
-  ))
   // In bold, a late font could rewrap these rows.
   const facts = {
     'Written by': team.name,
@@ -26,7 +20,12 @@ export function PostOpening(post: PostOpeningProps) {
     'A real case': provenance && 'verified numbers',
     'Reading time': formatCount(readingMinutes, 'minute'),
     Service: <Link to={service.path}>{service.shortName}</Link>,
-    [tags.length === 1 ? 'Tag' : 'Tags']: tagLinks,
+    [nounFor(tags.length, 'Tag')]: tags.map(({ path, name }, index) => (
+      <Fragment key={path}>
+        {index > 0 && ', '}
+        <Link to={path}>{name}</Link>
+      </Fragment>
+    )),
   }
   return (
     <header className="pale">
