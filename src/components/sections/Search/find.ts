@@ -22,27 +22,27 @@ export const NAMES = {
 
 /** A search result. */
 export interface Result {
-  readonly url: string
+  url: string
   /** Text around the matches as escaped HTML, with each match in a `mark`. */
-  readonly excerpt: string
-  readonly filters: { readonly kind: readonly [keyof typeof NAMES] }
+  excerpt: string
+  filters: { kind: readonly [keyof typeof NAMES] }
   /** `mark`: a case study’s provenance; `note`: a service’s lowest price. */
-  readonly meta: { readonly title: string; readonly mark?: string; readonly note?: string }
+  meta: { title: string; mark?: string; note?: string }
 }
 
 export interface Found {
   /** Best matches first. Call each function to load its page. */
-  readonly pages: readonly (() => Promise<Result>)[]
+  pages: readonly (() => Promise<Result>)[]
   /** The corrected query, if some words were misspelled or unknown. */
-  readonly correction?: string | undefined
+  correction?: string | undefined
   /** Whether no page contains all the words. */
-  readonly isPartial?: boolean
+  isPartial?: boolean
 }
 
 interface Match {
-  readonly id: string
-  readonly score: number
-  readonly data: () => Promise<Result>
+  id: string
+  score: number
+  data: () => Promise<Result>
 }
 
 interface Pagefind {

@@ -7,8 +7,8 @@ import './ServiceRows.css'
 interface ServiceRowsProps {
   services: readonly (Queries.ServiceCardFieldsFragment & {
     /** Reasons not to buy the service. */
-    readonly notForWhom: readonly string[]
-    readonly workSample: Queries.ServiceRowSampleFragment | null
+    notForWhom: readonly string[]
+    workSample: Queries.ServiceRowSampleFragment | null
   })[]
 }
 

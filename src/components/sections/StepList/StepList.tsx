@@ -3,12 +3,12 @@ import { formatPeriod } from '../../../content/format'
 
 interface StepListProps {
   steps: readonly {
-    readonly title: string
-    readonly text: string
+    title: string
+    text: string
     /** When the step happens. If left out, the step’s number is shown. */
-    readonly when?: Queries.TimePeriodFieldsFragment
+    when?: Queries.TimePeriodFieldsFragment
     /** What the client gets at the end of the step. */
-    readonly result?: string | null
+    result?: string | null
   }[]
   /** Whether the steps are stacked rather than side by side. */
   isStacked?: boolean
