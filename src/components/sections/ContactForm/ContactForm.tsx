@@ -63,7 +63,12 @@ export function ContactForm(props: ContactFormProps) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <ContactNotice attempt={attempt} email={email} mailto={mailtoUrl(email, subject, text)} />
+      <ContactNotice
+        attempt={attempt}
+        email={email}
+        text={text}
+        mailto={mailtoUrl(email, subject, text)}
+      />
       <div className="f-chosen">
         <p id="contact-choice" aria-live="polite">
           {summary || 'No package or service selected'}

@@ -6,6 +6,8 @@ import type { Attempt } from './use-contact-form'
 interface ContactNoticeProps {
   attempt: Attempt
   email: string
+  /** The whole message, for the visitor to copy. */
+  text: string
   /** A link to our email address with the whole message. */
   mailto: string
 }
@@ -13,7 +15,7 @@ interface ContactNoticeProps {
 const fieldOf = (name: string) => document.getElementById(`contact-${name}`)
 
 /** Shown above the form if a message wasn’t sent: a link to each error, or another way to send it. */
-export function ContactNotice({ attempt, email, mailto }: ContactNoticeProps) {
+export function ContactNotice({ attempt, email, text, mailto }: ContactNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   const { failure } = attempt
   const problems = Object.entries(attempt.problems ?? {})
@@ -52,6 +54,10 @@ export function ContactNotice({ attempt, email, mailto }: ContactNoticeProps) {
       {failure && (
         <>
           <p>{failure}</p>
+          <label className="h4" htmlFor="contact-text">
+            Copy your message
+          </label>
+          <textarea id="contact-text" className="f-control" readOnly rows={5} value={text} />
           <p>
             Our email address: <a href={mailto}>{email}</a>
           </p>
