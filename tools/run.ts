@@ -7,3 +7,19 @@ export async function run(command: () => void | Promise<void>): Promise<void> {
     process.exitCode = 1
   }
 }
+
+/**
+ * Runs a change to the project and prints what changed.
+ *
+ * @param example an example of the command, shown if the number of arguments is wrong
+ * @param change makes the change and returns what it did, one sentence per step
+ */
+export const runChange = (
+  example: string,
+  change: (root: string, ...addresses: string[]) => string[],
+): Promise<void> =>
+  run(() => {
+    const addresses = process.argv.slice(2)
+    if (addresses.length !== change.length - 1) throw new Error(`Usage: npm run ${example}`)
+    console.log(change(process.cwd(), ...addresses).join('\n'))
+  })

@@ -1,5 +1,5 @@
 /** npm run unpublish -- <path>: unpublishes a page, updates links and lists, and adds a redirect. */
 import { unpublishPage } from './authoring/change-address'
-import { runChange } from './authoring/run-change'
+import { runChange } from './run'
 
-runChange('unpublish -- /blog/a-post', unpublishPage)
+void runChange('unpublish -- /blog/a-post', unpublishPage)
