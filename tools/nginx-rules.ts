@@ -2,6 +2,7 @@
  * npx tsx tools/nginx-rules.ts [folder]: prints a built site's `_headers` and `_redirects` as nginx maps for
  * hosting/nginx.conf. The default folder is dist.
  */
+import { toRegExp } from '../plugins/gatsby-plugin-html-first/src/build/headers'
 import { readHeaderRules, readRedirectRules } from './serve-site/host-files'
 
 const [folder = 'dist'] = process.argv.slice(2)
@@ -14,8 +15,7 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
  */
 function keyOf(pattern: string): string {
   if (pattern === '/*') return 'default'
-  if (!/\*|:\w+|[A-Z]/.test(pattern)) return quoted(pattern)
-  return `~^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`
+  return /[*:A-Z]/.test(pattern) ? `~${toRegExp(pattern).source}` : quoted(pattern)
 }
 
 /** Formats an nginx map from the requested path to a value. */
@@ -32,7 +32,7 @@ const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)))
 names.delete('Content-Type')
 for (const name of names) {
   const entries = rules.flatMap(([pattern, { [name]: value }]) =>
-    value === undefined ? [] : [[pattern, value] as const],
+    value ? [[pattern, value] as const] : [],
   )
   // Other hosts send this by default.
   if (name === 'Cache-Control') entries.unshift(['/*', 'public, max-age=0, must-revalidate'])
@@ -42,9 +42,9 @@ for (const name of names) {
 const redirects = readRedirectRules(folder)
 for (const code of [301, 302]) {
   const moved = redirects.filter(({ status }) => status === code)
-  const entries = moved.map(({ from, to }) => {
-    const [path = '', fragment] = to.split('#')
-    return [from, `${path}$is_args$args${fragment === undefined ? '' : `#${fragment}`}`] as const
-  })
+  // The query goes before the fragment.
+  const entries = moved.map(
+    ({ from, to }) => [from, to.replace(/(?=#)|$/, () => '$is_args$args')] as const,
+  )
   console.log(map(`moved_${code}`, entries))
 }

@@ -9,7 +9,7 @@ import { textReport } from './text'
 
 function built(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
-  for (const [name, text] of Object.entries({ _redirects: '', ...files })) {
+  for (const [name, text] of Object.entries({ _headers: '', _redirects: '', ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }

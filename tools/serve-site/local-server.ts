@@ -5,14 +5,14 @@
  */
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
 import { headersFor } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
 import { localContact } from '../../src/contact/local'
-import { readHeaderRules, readRedirectRules, type RedirectRule } from './host-files'
+import { readHeaderRules, readRedirectRules } from './host-files'
 
 /** What to serve, and where. */
 interface ServerOptions {
@@ -41,12 +41,7 @@ const TEXT_TYPES = new Map([
 ])
 
 /** Starts the server. Rejects if there's nothing to serve or the port is in use. */
-export async function startServer({
-  folder,
-  port,
-  prefix = '',
-  messages,
-}: ServerOptions): Promise<{ server: Server; url: string }> {
+export async function startServer({ folder, port, prefix = '', messages }: ServerOptions) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no site in ${folder}/. Run npm run build.`)
   }
@@ -73,16 +68,17 @@ export async function startServer({
       await contact.answer(request, response)
       return
     }
-    // Static hosts send this by default.
-    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
-    const headers = headersFor(readHeaderRules(folder), url.pathname)
+    const headers = {
+      // Static hosts send this by default.
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      ...headersFor(readHeaderRules(folder), url.pathname),
+    }
     response.setHeaders(new Map(Object.entries(headers)))
-    const target = redirectTarget(url, readRedirectRules(folder), prefix)
-    if (target) {
+    const redirect = redirectFor(url.pathname, folder, prefix)
+    if (redirect) {
       // The query goes before the fragment.
-      const [path = '', fragment] = target.to.split('#')
-      const end = fragment === undefined ? '' : `#${fragment}`
-      response.writeHead(target.status, { Location: path + url.search + end }).end()
+      const Location = redirect.to.replace(/(?=#)|$/, () => url.search)
+      response.writeHead(redirect.status, { Location }).end()
       return
     }
     const missing = () => {
@@ -115,18 +111,12 @@ export async function startServer({
 }
 
 /** Returns the redirect for an old path or a path with a trailing slash or `.html`. */
-function redirectTarget(
-  { pathname }: URL,
-  redirects: readonly RedirectRule[],
-  prefix: string,
-): Omit<RedirectRule, 'from'> | undefined {
-  const rule = redirects.find(({ from }) => from === pathname)
+function redirectFor(pathname: string, folder: string, prefix: string) {
+  const rule = readRedirectRules(folder).find(({ from }) => from === pathname)
   if (rule) return rule
   const home = `${prefix}/`
-  if (prefix && pathname === prefix) return { to: home, status: 301 }
-  if (!pathname.startsWith(home) || pathname === home || pathname.endsWith('/404.html'))
-    return undefined
-  const bare = pathname.replace(/(?:\/|\/index\.html|\.html)$/, '')
-  if (bare === pathname) return undefined
-  return { to: bare === prefix ? home : bare.replace(/^\/+/, '/'), status: 301 }
+  if (!`${pathname}/`.startsWith(home) || pathname.endsWith('/404.html')) return undefined
+  const bare = pathname.replace(/(?:\/|\/index\.html|\.html)$/, '').replace(/^\/+/, '/')
+  const to = bare === prefix ? home : bare
+  return to === pathname ? undefined : { to, status: 301 }
 }
