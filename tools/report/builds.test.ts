@@ -45,7 +45,7 @@ function clone(name: string): string {
   return join(folder, name)
 }
 
-test('builds each commit only once, always in the same folder', () => {
+test('builds the same files only once, always in the same folder', () => {
   expect([first, second, first].map(revision => built(origin, revision))).toEqual([
     'first',
     'second',
@@ -58,9 +58,10 @@ test('builds each commit only once, always in the same folder', () => {
   expect(git(origin, 'worktree', 'list').split('\n')).toHaveLength(1)
 })
 
-test('returns HEAD if the working tree is unchanged, otherwise a commit of all its files', () => {
+test('commits all files of the working tree, and doesn’t build the same files again', () => {
   const clean = clone('clean')
-  expect(workingTree(clean)).toBe(third)
+  const before = builtSiteOf(clean, third)
+  expect(builtSiteOf(clean, workingTree(clean))).toBe(before)
   writeFileSync(join(clean, 'page.html'), 'edited')
   writeFileSync(join(clean, 'new.html'), 'new')
   const commit = workingTree(clean)
@@ -77,7 +78,7 @@ test('returns HEAD if the working tree is unchanged, otherwise a commit of all i
 test('doesn’t build content with errors', () => {
   const broken = commit(clone('broken'), 'a mistake')
   expect(() => builtSiteOf(join(folder, 'broken'), broken)).toThrow(
-    'npm run --silent check failed: see above.',
+    'Command failed: npm run --silent check',
   )
   expect(git(join(folder, 'broken'), 'worktree', 'list').split('\n')).toHaveLength(1)
 })

@@ -1,6 +1,5 @@
 /** Builds a report's two sites from clean checkouts in the same folder, so only their sources differ. */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { execFileSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -15,9 +14,6 @@ import { buildDay } from '../../src/content/build-day'
 
 /** The folder for finished builds. A base is built only once, even if several reports use it. */
 const KEPT = 'build/sites'
-
-/** The folder where each commit is checked out and built. */
-const TREE = 'build/tree'
 
 /** The environment variables a build depends on. */
 const SETTINGS = ['HOST', 'PATH_PREFIX', 'PREVIEW', 'SITE_URL'] as const
@@ -34,26 +30,30 @@ const git = (root: string, args: readonly string[], env = {}) =>
  * @throws if there is no main branch
  */
 export function baseOf(root: string): string {
-  const main = ['origin/main', 'main'].find(
-    name => spawnSync('git', ['-C', root, 'rev-parse', '--verify', '-q', name]).status === 0,
-  )
+  const branches = ['refs/remotes/origin/main', 'refs/heads/main']
+  const [main] = git(root, [
+    'for-each-ref',
+    '--sort=-refname',
+    '--format=%(refname)',
+    ...branches,
+  ]).split('\n')
   if (!main) throw new Error('There is no main branch to compare with. Pass a commit.')
   return git(root, ['merge-base', main, 'HEAD'])
 }
 
-/** Returns HEAD, or commits the working tree and its new files if anything changed. The commit isn't on any branch. */
+/** Commits the working tree, with its new files. The commit isn't on any branch. */
 export function workingTree(root: string): string {
   mkdirSync(join(root, 'build'), { recursive: true })
   const index = { GIT_INDEX_FILE: join(root, 'build/index') }
   git(root, ['add', '--all'], index)
   const tree = git(root, ['write-tree'], index)
-  if (tree === git(root, ['rev-parse', 'HEAD^{tree}'])) return git(root, ['rev-parse', 'HEAD'])
   const author = ['-c', 'user.name=report', '-c', 'user.email=report@localhost']
   return git(root, [...author, 'commit-tree', tree, '-p', 'HEAD', '-m', 'Working tree'])
 }
 
 /**
- * Builds a commit's site, or reuses an earlier build. Checks the content first, which only takes seconds.
+ * Builds a commit's site, or reuses an earlier build of the same files. Checks the content first, which only takes
+ * seconds.
  *
  * @param source a revision, or a folder with a built site
  * @returns the folder of the built site
@@ -61,19 +61,17 @@ export function workingTree(root: string): string {
  */
 export function builtSiteOf(root: string, source: string): string {
   if (existsSync(join(source, 'index.html'))) return source
-  const commit = git(root, ['rev-parse', '--verify', `${source}^{commit}`])
-  const settings = JSON.stringify([buildDay(), ...SETTINGS.map(name => process.env[name])])
-  const digest = createHash('sha256').update(settings).digest('hex').slice(0, 8)
-  const kept = join(root, KEPT, `${commit}-${digest}`)
-  if (existsSync(join(kept, 'index.html'))) return kept
-  const tree = join(root, TREE)
+  const files = git(root, ['rev-parse', '--verify', `${source}^{tree}`])
+  const settings = SETTINGS.map(name => process.env[name])
+  const kept = join(root, KEPT, encodeURIComponent([files, buildDay(), ...settings].join(' ')))
+  if (existsSync(kept)) return kept
+  const tree = join(root, 'build/tree')
   rmSync(tree, { recursive: true, force: true })
   git(root, ['worktree', 'prune'])
-  git(root, ['worktree', 'add', '--quiet', '--detach', tree, commit])
+  git(root, ['worktree', 'add', '--quiet', '--detach', tree, source])
   try {
     install(root, tree)
     for (const script of ['check', 'build']) run(tree, ['run', '--silent', script])
-    rmSync(kept, { recursive: true, force: true })
     mkdirSync(join(root, KEPT), { recursive: true })
     renameSync(join(tree, 'dist'), kept)
   } finally {
@@ -93,13 +91,13 @@ export function deleteOtherBuilds(root: string, used: readonly string[]): void {
 /** Links this folder's packages, or installs the commit's packages if its lock file differs. */
 function install(root: string, tree: string): void {
   const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
-  const [source, target] = [root, tree].map(folder => join(folder, 'node_modules'))
-  if (source && target && lockOf(root) === lockOf(tree)) symlinkSync(source, target, 'dir')
+  const packages = 'node_modules'
+  if (lockOf(root) === lockOf(tree)) symlinkSync(join(root, packages), join(tree, packages), 'dir')
   else run(tree, ['ci', '--ignore-scripts'])
 }
 
 function run(folder: string, args: readonly string[]): void {
-  const { status } = spawnSync('npm', args, {
+  execFileSync('npm', args, {
     cwd: folder,
     // Keep standard output free for the report.
     stdio: ['ignore', 2, 2],
@@ -107,5 +105,4 @@ function run(folder: string, args: readonly string[]): void {
     shell: process.platform === 'win32',
     env: { ...process.env, PREFIX_PATHS: 'true' },
   })
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed: see above.`)
 }
