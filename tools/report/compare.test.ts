@@ -179,7 +179,7 @@ test.each<[string, Partial<typeof secured>, string[]]>([
     expect.stringContaining('@@ Security'),
   ])
   expect(rest.slice(0, rest.indexOf(''))).toEqual(lines)
-  const html = htmlReport(report, [], 0)
+  const html = htmlReport(report, { pairs: [], left: 0 })
   expect(html.indexOf('<h2>')).toBe(html.indexOf('<h2>Security'))
 })
 

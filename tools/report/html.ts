@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeMarkup as escape } from '../../src/content/escape-markup'
 import type { Change, Report } from './compare'
-import type { PicturePair } from './pictures'
+import type { Pictures } from './pictures'
 import { headline, plural, sectionsOf } from './sections'
 
 const STYLE = readFileSync(join(__dirname, 'report.css'), 'utf8')
@@ -11,13 +11,8 @@ const STYLE = readFileSync(join(__dirname, 'report.css'), 'utf8')
 /** The maximum number of pages listed per entry. */
 const MOST_PAGES = 5
 
-/**
- * Renders the report as HTML.
- *
- * @param pairs before-and-after screenshots
- * @param left the number of pages left without screenshots
- */
-export function htmlReport(report: Report, pairs: readonly PicturePair[], left: number): string {
+/** Renders the report as HTML. */
+export function htmlReport(report: Report, { pairs, left }: Pictures): string {
   const title = escape(`What ${report.name} does to the site`)
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
@@ -26,9 +21,8 @@ export function htmlReport(report: Report, pairs: readonly PicturePair[], left: 
       ([heading, entries]) =>
         `<h2>${heading} (${entries.length})</h2><ul>${entries.map(item).join('')}</ul>`,
     ),
-    ...(pairs.length > 0
-      ? ['<h2>Screenshots, with changes marked</h2>', ...pairs.map(pairOf)]
-      : []),
+    pairs.length > 0 ? '<h2>Screenshots, cropped to what changed</h2>' : '',
+    ...pairs.map(pairOf),
     left > 0 ? `<p>${plural(left, 'more page')} without screenshots.</p>` : '',
     '</html>',
   ].join('\n')
@@ -44,7 +38,7 @@ function item({ pieces, place, pages = [] }: Change): string {
   return `<li>${place ? `<b>${escape(place)}</b>: ` : ''}${words.join('')}${where}</li>`
 }
 
-function pairOf({ path, width, before, after }: PicturePair): string {
+function pairOf({ path, width, before, after }: Pictures['pairs'][number]) {
   const picture = (when: string, src = '') =>
     src && `<img alt="${escape(path)} ${when}" src="${src}">`
   const both = picture('before', before) + picture('after', after)
