@@ -38,5 +38,5 @@ void run(async () => {
   writeFileSync(`${FOLDER}/report.txt`, textReport(report))
   cpSync(after.folder, `${FOLDER}/site`, { recursive: true })
   deleteOtherBuilds(root, [before.folder, after.folder])
-  console.log(`${headline(report)}\n${FOLDER}/report.html`)
+  console.log(`${headline(report)}.\n${FOLDER}/report.html`)
 })

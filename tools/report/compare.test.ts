@@ -22,15 +22,17 @@ const home = (price: string) => `<h1>From ${price}</h1><a href="/old">Old</a>`
 const page = (main: string, menu = '<a href="/">Home</a>', style = '') =>
   `<style>${style}</style><header>${menu}</header><main>${main}</main>`
 
-test('reports added, removed, and changed pages and newly broken links', () => {
+test('reports added, removed, and changed pages and broken links', () => {
   const report = compare(
     { 'index.html': home('$10'), 'old.html': '<p>Old' },
     { 'index.html': home('$12'), 'new.html': '' },
   )
   expect(report).toMatchObject({ added: ['/new'], changed: ['/'], broken: [{ pages: ['/'] }] })
-  expect(headline(report)).toBe('Pages: 1 removed, 1 added, 1 changed.')
+  expect(headline(report)).toBe(
+    'Broken links (1), Removed pages (1), Added pages (1), Text (1), Changed pages (1)',
+  )
   expect(textReport(report)).toMatch(
-    /removed without a redirect[^]*\/old\n[^]*\n- From \$10 \(\/\)\n\+ From \$12 \(\/\)\n/,
+    /\/old has no redirect\n[^]*\n- From \$10 \(\/\)\n\+ From \$12 \(\/\)\n/,
   )
 })
 
@@ -73,7 +75,9 @@ test('counts pages where only the menu changed separately from other changed pag
       'about.html': page('<h1>About us', '<a href="/">Start</a>'),
     },
   )
-  expect(headline(report)).toBe('Pages: 1 changed, 1 with a changed header or footer only.')
+  expect(headline(report)).toBe(
+    'Text (1), Header and footer (1), Changed pages (1), Pages with a changed header or footer only (1)',
+  )
   expect(report).toMatchObject({ changed: ['/about'], framed: ['/'] })
   expect([report.text.length, report.frame.length]).toEqual([1, 1])
 })
@@ -95,7 +99,7 @@ test('lists one-off edits first, then sentences changed by the same fact, each w
   ])
 })
 
-test('mentions a changed style sheet, scripts, and social images in the headline', () => {
+test('lists a changed style sheet, scripts, and social images', () => {
   const site = (color: string, bytes: string) => ({
     'index.html': page('<h1>Home', '', `a { color: ${color} }`),
     'social/index.png': bytes,
@@ -103,15 +107,14 @@ test('mentions a changed style sheet, scripts, and social images in the headline
     'page-data/index/page-data.json': bytes,
   })
   const report = compare(site('red', 'a'), site('green', 'b'))
-  expect(headline(report)).toBe(
-    'Pages: 1 unchanged. Also changed: Style sheet, Scripts, Social images.',
-  )
-  expect(textReport(report)).toContain('  Social images: social/index.png')
+  expect(headline(report)).toBe('Changed files (3)')
+  for (const name of ['Style sheet', '/assets/app.js', '/social/index.png'])
+    expect(textReport(report)).toContain(`\n  ${name}\n`)
 })
 
 test('reports no changes for two builds of the same source', () => {
   const site = { 'index.html': page('<h1>Home'), 'rss.xml': 'a' }
-  expect(headline(compare(site, site))).toBe('No changes.')
+  expect(headline(compare(site, site))).toBe('No changes')
 })
 
 const POLICY = "default-src 'none'; script-src 'self'; form-action 'self'"
@@ -133,12 +136,15 @@ test.each<[string, Partial<typeof secured>, string[]]>([
         "script-src 'self' https://evil.example",
       ),
     },
-    ['+ Content-Security-Policy script-src: https://evil.example'],
+    [
+      "- Content-Security-Policy: script-src 'self'",
+      "+ Content-Security-Policy: script-src 'self' https://evil.example",
+    ],
   ],
   [
     'a removed policy directive',
     { _headers: secured._headers.replace("; form-action 'self'", '') },
-    ["- Content-Security-Policy form-action: 'self'"],
+    ["- Content-Security-Policy: form-action 'self'"],
   ],
   [
     'a changed header',

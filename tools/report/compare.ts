@@ -1,8 +1,8 @@
 /** Compares two built sites for the report. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { diffArrays, diffLines, diffWords } from 'diff'
-import { STYLE_SHEET, type BuiltSite } from './built-site'
+import { diffArrays, diffWords } from 'diff'
+import type { BuiltSite } from './built-site'
 
 /** A piece of text that was kept, removed, or added. */
 export interface Piece {
@@ -14,62 +14,45 @@ export interface Piece {
 /** An entry in the report. */
 export interface Change {
   pieces: Piece[]
-  /** A label shown before the change, such as the kind of file. */
-  place?: string
   /** All pages with this change. */
   pages?: string[]
 }
 
 /** What a change does to the site. */
-export interface Report {
-  name: string
-  /** Changes only maintainers can make. See `BuiltSite.security`. */
-  security: Change[]
-  /** Changed files, by kind. */
-  files: Change[]
-  renamed: { from: string; to: string }[]
-  added: string[]
-  removed: { path: string; redirect?: string }[]
-  /** Pages whose text, metadata, or appearance changed, excluding renamed pages. */
-  changed: string[]
-  /** Pages where only the header or footer changed. */
-  framed: string[]
-  unchanged: string[]
-  /** Text changes in the main content, in headers and footers, and in metadata. */
-  text: Change[]
-  frame: Change[]
-  head: Change[]
-  /** Newly broken links and references. */
-  broken: Change[]
-}
+export type Report = ReturnType<typeof compareSites>
 
 /**
  * Compares two builds.
  *
  * @param name what the report calls the change
  */
-export function compareSites(before: BuiltSite, after: BuiltSite, name: string): Report {
+export function compareSites(before: BuiltSite, after: BuiltSite, name: string) {
   const renamed = renamedPages(before, after)
   const oldPath = new Map(renamed.map(({ from, to }) => [to, from]))
   /** Applies the renames to old text and markup, so an updated path doesn't count as a change. */
   const follow = (text: string) =>
     renamed.reduce((written, { from, to }) => written.replaceAll(pathPattern(from), to), text)
-  const changes = { main: new Changes(), frame: new Changes(), head: new Changes() }
-  const broken = new Changes()
+  const changes = {
+    main: new Changes(),
+    frame: new Changes(),
+    head: new Changes(),
+    broken: new Changes(),
+  }
   const states: Record<'added' | 'changed' | 'framed' | 'unchanged', string[]> = {
     added: [],
+    /** Pages whose text, metadata, or appearance changed, excluding renamed pages. */
     changed: [],
+    /** Pages where only the header or footer changed. */
     framed: [],
     unchanged: [],
   }
   for (const [path, page] of after.pages) {
     const was = oldPath.get(path) ?? path
     const old = before.pages.get(was)
-    const known = brokenLinks(before, was)
-    broken.add(
+    changes.broken.add(
       path,
       [],
-      brokenLinks(after, path).filter(link => !known.includes(link)),
+      page.references.filter(reference => isBroken(after, path, reference)),
     )
     if (!old) {
       states.added.push(path)
@@ -83,25 +66,29 @@ export function compareSites(before: BuiltSite, after: BuiltSite, name: string):
     if (was === path)
       states[isMain || isHead ? 'changed' : isFrame ? 'framed' : 'unchanged'].push(path)
   }
-  const files = [...before.files].map(([file, digest]) => [follow(`/${file}`).slice(1), digest])
   return {
     name,
-    security: editsOf(before.security, after.security).map(changeOf),
-    files: fileChanges(new Map(files as [string, string][]), after.files),
+    /** Changes only maintainers can make. */
+    security: editsOf(before.security, after.security).map(([was, is]) => changeOf(was, is)),
+    files: fileChanges(
+      new Map(Array.from(before.files, ([file, hash]) => [follow(file), hash])),
+      after.files,
+    ),
     renamed,
     removed: [...before.pages.keys()]
       .filter(path => !after.pages.has(path) && !renamed.some(({ from }) => from === path))
       .map(path => ({ path, redirect: after.redirects.get(path) })),
     ...states,
     text: changes.main.all(),
+    /** Text changes in headers and footers. */
     frame: changes.frame.all(),
     head: changes.head.all(),
-    broken: broken.all(),
+    broken: changes.broken.all(),
   }
 }
 
 /** Finds removed pages that redirect to a new page. */
-const renamedPages = (before: BuiltSite, after: BuiltSite): Report['renamed'] =>
+const renamedPages = (before: BuiltSite, after: BuiltSite) =>
   [...before.pages.keys()].flatMap(from => {
     const to = after.redirects.get(from)?.replace(/[?#].*/, '')
     const isNew = to !== undefined && after.pages.has(to) && !before.pages.has(to)
@@ -112,26 +99,23 @@ const renamedPages = (before: BuiltSite, after: BuiltSite): Report['renamed'] =>
 const pathPattern = (path: string) => new RegExp(`${path}(?![\\w/-])`, 'g')
 
 /** Finds lines that were added, removed, or edited. Pairs each removed line with its replacement. */
-function editsOf(before: string[], after: string[]): [before: string, after: string][] {
-  const edits: [string, string][] = []
-  let gone: string[] = []
-  const end = { value: [], added: false, removed: false }
-  for (const { value, added, removed } of [...diffArrays(before, after), end]) {
-    if (removed) gone = value
-    else {
-      const arrived = added ? value : []
-      for (let line = 0; line < Math.max(gone.length, arrived.length); line++)
-        edits.push([gone[line] ?? '', arrived[line] ?? ''])
-      gone = []
+function editsOf(before: string[], after: string[]) {
+  const parts = diffArrays(before, after)
+  return parts.flatMap(({ value, added, removed }, index) => {
+    const [last, next] = [parts[index - 1], parts[index + 1]]
+    if (removed) {
+      const replacements = next?.added ? next.value : []
+      return value.map((line, at) => [line, replacements[at] ?? ''] as const)
     }
-  }
-  return edits
+    const paired = last?.removed ? last.value.length : 0
+    return added ? value.slice(paired).map(line => ['', line] as const) : []
+  })
 }
 
 /** Keeps “$5,000” and “it’s” together as words. */
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' })
 
-const changeOf = ([before, after]: [string, string]) => ({
+const changeOf = (before: string, after: string) => ({
   pieces: diffWords(before, after, { intlSegmenter: WORDS }),
 })
 
@@ -140,7 +124,7 @@ class Changes {
   readonly #pages = new Map<string, Set<string>>()
 
   /** Adds a page's edits and returns whether there are any. */
-  add(page: string, before: string[], after: string[]): boolean {
+  add(page: string, before: string[], after: string[]) {
     const edits = editsOf(before, after)
     for (const edit of edits) {
       const key = edit.join('\n')
@@ -150,58 +134,37 @@ class Changes {
   }
 
   /** Returns all changes. Edits on the fewest pages come first, and identical edits stay together. */
-  all(): Change[] {
-    const all = Array.from(this.#pages, ([key, pages]) => {
-      const { pieces } = changeOf(key.split('\n') as [string, string])
-      const fact = JSON.stringify(pieces.filter(({ added, removed }) => added || removed))
-      return { pieces, pages: [...pages], fact }
-    })
-    const weight = (wanted: string) =>
-      all.reduce((sum, { fact, pages }) => sum + (fact === wanted ? pages.length : 0), 0)
-    return all.sort((a, b) => weight(a.fact) - weight(b.fact) || a.fact.localeCompare(b.fact))
-  }
-}
-
-/** Lists files that were changed, added, or removed, by kind. */
-function fileChanges(before: BuiltSite['files'], after: BuiltSite['files']): Change[] {
-  const kindOf = (file: string) => {
-    if (file.startsWith('social/')) return 'Social images'
-    return file.endsWith('.js') ? 'Scripts' : 'Other files'
-  }
-  const kinds = new Map<string, Piece[]>()
-  for (const file of new Set([...after.keys(), ...before.keys()])) {
-    if (before.get(file) === after.get(file)) continue
-    if (file === STYLE_SHEET) {
-      kinds.set(file, changedRules(before.get(file), after.get(file)))
-      continue
+  all() {
+    const byEdit = new Map<string, Required<Change>[]>()
+    for (const [key, pages] of this.#pages) {
+      const [before = '', after = ''] = key.split('\n')
+      const { pieces } = changeOf(before, after)
+      const edit = JSON.stringify(pieces.filter(({ added, removed }) => added || removed))
+      byEdit.set(edit, [...(byEdit.get(edit) ?? []), { pieces, pages: [...pages] }])
     }
-    const piece = { value: `${file} `, added: !before.has(file), removed: !after.has(file) }
-    kinds.set(kindOf(file), [...(kinds.get(kindOf(file)) ?? []), piece])
+    const weight = (changes: Required<Change>[]) => changes.flatMap(({ pages }) => pages).length
+    return [...byEdit.values()].sort((a, b) => weight(a) - weight(b)).flat()
   }
-  return Array.from(kinds, ([place, pieces]) => ({ place, pieces }))
 }
 
-/** Finds style sheet rules that were changed, added, or removed. */
-function changedRules(before = '', after = ''): Piece[] {
-  const [was, is] = [before, after].map(text => text.replaceAll('}', '}\n'))
-  return diffLines(was ?? '', is ?? '').filter(({ added, removed }) => added || removed)
+/** Lists files that were changed, added, or removed. */
+function fileChanges(before: BuiltSite['files'], after: BuiltSite['files']): Change[] {
+  return [...new Set([...after.keys(), ...before.keys()])]
+    .filter(file => before.get(file) !== after.get(file))
+    .map(value => ({ pieces: [{ value, added: !before.has(value), removed: !after.has(value) }] }))
 }
 
-/** Finds a page's broken links and references. */
-function brokenLinks({ pages, redirects, folder }: BuiltSite, path: string): string[] {
-  const references = new Set(pages.get(path)?.references)
-  return [...references].filter(reference => {
-    if (!URL.canParse(reference, `http://site${path}`)) return true
+/** Whether a link or reference on a page leads nowhere. */
+function isBroken({ pages, redirects, folder }: BuiltSite, path: string, reference: string) {
+  try {
     const { origin, pathname, hash } = new URL(reference, `http://site${path}`)
     if (origin !== 'http://site' || pathname.startsWith('/api/')) return false
     const target = (redirects.get(pathname) ?? pathname).replace(/[?#].*/, '')
     const there = pages.get(target)
-    try {
-      if (!there) return !existsSync(join(folder, decodeURI(target)))
-      return !['', '#top'].includes(hash) && !there.anchors.has(decodeURIComponent(hash.slice(1)))
-    } catch {
-      // The URL contains an invalid escape.
-      return true
-    }
-  })
+    if (!there) return !existsSync(join(folder, decodeURI(target)))
+    return !['', '#top'].includes(hash) && !there.anchors.has(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // The URL is invalid or contains an invalid escape.
+    return true
+  }
 }

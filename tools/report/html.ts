@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { escapeMarkup as escape } from '../../src/content/escape-markup'
 import type { Change, Report } from './compare'
 import type { Pictures } from './pictures'
-import { headline, plural, sectionsOf } from './sections'
+import { headline, sectionsOf } from './sections'
 
 const STYLE = readFileSync(join(__dirname, 'report.css'), 'utf8')
 
@@ -16,26 +16,26 @@ export function htmlReport(report: Report, { pairs, left }: Pictures): string {
   const title = escape(`What ${report.name} does to the site`)
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-    `<title>${title}</title><style>${STYLE}</style><h1>${title}</h1><p>${headline(report)}</p>`,
+    `<title>${title}</title><style>${STYLE}</style><h1>${title}</h1><p>${headline(report)}.</p>`,
     ...sectionsOf(report).map(
       ([heading, entries]) =>
         `<h2>${heading} (${entries.length})</h2><ul>${entries.map(item).join('')}</ul>`,
     ),
     pairs.length > 0 ? '<h2>Screenshots, cropped to what changed</h2>' : '',
     ...pairs.map(pairOf),
-    left > 0 ? `<p>${plural(left, 'more page')} without screenshots.</p>` : '',
+    left > 0 ? `<p>Changed pages without screenshots: ${left}</p>` : '',
     '</html>',
   ].join('\n')
 }
 
-function item({ pieces, place, pages = [] }: Change): string {
+function item({ pieces, pages = [] }: Change) {
   const words = pieces.map(({ value, added, removed }) => {
     const tag = added ? 'ins' : removed ? 'del' : 'span'
     return `<${tag}>${escape(value)}</${tag}>`
   })
-  const named = pages.slice(0, MOST_PAGES).join(', ') + (pages.length > MOST_PAGES ? ' …' : '')
-  const where = named && `<br><small>${plural(pages.length, 'page')}: ${escape(named)}</small>`
-  return `<li>${place ? `<b>${escape(place)}</b>: ` : ''}${words.join('')}${where}</li>`
+  const more = pages.length > MOST_PAGES ? `, … (${pages.length} pages)` : ''
+  const where = escape(pages.slice(0, MOST_PAGES).join(', ') + more)
+  return `<li>${words.join('')}<br><small>${where}</small></li>`
 }
 
 function pairOf({ path, width, before, after }: Pictures['pairs'][number]) {

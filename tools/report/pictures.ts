@@ -87,7 +87,7 @@ function pagesToLookAt(report: Report, hasNewStyle: boolean) {
       ...added,
       ...removed.map(({ path }) => path),
       ...renamed.map(({ to }) => to),
-      ...[...text, ...head].flatMap(({ pages = [] }) => pages.slice(0, 1)),
+      ...[...text, ...head].flatMap(({ pages }) => pages.slice(0, 1)),
       ...looked.toSorted((a, b) => nth(a) - nth(b)),
     ]),
   ]

@@ -1,14 +1,14 @@
 /** Renders the report as plain text for the pull request comment. GitHub colors it as a diff. */
 import type { Change, Piece, Report } from './compare'
-import { headline, plural, sectionsOf } from './sections'
+import { headline, sectionsOf } from './sections'
 
 /** The maximum number of entries per list in the comment. The HTML file lists them all. */
 const MOST = 12
 
 /** Renders the report as a diff, with `-` for old text and `+` for new text. */
-export function textReport(report: Report): string {
-  return [
-    oneLine(`What ${report.name} does to the site: ${headline(report)}`),
+export const textReport = (report: Report): string =>
+  [
+    oneLine(`What ${report.name} does to the site: ${headline(report)}.`),
     ...sectionsOf(report).flatMap(([heading, entries]) => [
       '',
       `@@ ${heading} @@`,
@@ -17,27 +17,21 @@ export function textReport(report: Report): string {
     ]),
     '',
   ].join('\n')
-}
 
-function linesOf({ pieces, place, pages }: Change): string[] {
-  const label = place ? `${place}: ` : ''
-  const where = pages
-    ? ` (${pages.length > 1 ? plural(pages.length, 'page') : pages.join('')})`
-    : ''
+function linesOf({ pieces, pages }: Change) {
+  const where = pages ? ` (${pages.length > 1 ? `${pages.length} pages` : pages.join('')})` : ''
   const side = (sign: string, shown: readonly Piece[]) =>
-    shown.length > 0 ? [oneLine(sign + label + shown.map(shorten).join('') + where)] : []
-  const [before, after] = [
-    pieces.filter(({ added }) => !added),
-    pieces.filter(({ removed }) => !removed),
-  ]
-  if (before.length === after.length && before.length === pieces.length) return side('  ', pieces)
-  return [...side('- ', before), ...side('+ ', after)]
+    shown.length > 0 ? oneLine(sign + shown.map(shorten).join('') + where) : []
+  const before = pieces.filter(({ added }) => !added)
+  const after = pieces.filter(({ removed }) => !removed)
+  const isEdit = before.length < pieces.length || after.length < pieces.length
+  return isEdit ? [side('- ', before), side('+ ', after)].flat() : side('  ', pieces)
 }
 
 /** Shortens long text to its start and end. Unchanged text keeps only a few words around each change. */
-function shorten({ value, added, removed }: Piece): string {
+function shorten({ value, added, removed }: Piece) {
   const room = added || removed ? 300 : 40
   return value.length > 2 * room ? `${value.slice(0, room)} … ${value.slice(-room)}` : value
 }
 
-const oneLine = (text: string) => text.replace(/\s+$/, '').replace(/[\r\n]+/g, ' ')
+const oneLine = (text: string) => text.trimEnd().replace(/[\r\n]+/g, ' ')
