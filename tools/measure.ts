@@ -4,8 +4,8 @@
  * registry.
  */
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
@@ -19,6 +19,7 @@ import { startServer } from './serve-site/local-server'
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const FILE = 'data/measurements.json'
 const PRICES = 'data/pricing.json'
+const BARE = 'dist/bare.html'
 
 /** The number of visits to each page. Times are medians. */
 const VISITS = 5
@@ -40,14 +41,20 @@ const PAGES = {
 /** The connection and phone the budgets assume: 150 ms latency, 1.6 Mbit/s, and a CPU at a quarter of its speed. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const SLOWED = 4
-const SCREEN = { width: 412, height: 823 }
-const PHONE = { viewport: SCREEN, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
 
 /** How long to let a page settle before using or leaving it. */
 const PAUSE_MS = 1500
 
-type PageFigures = Measurements['pages'][number]
-type VisitFigures = Pick<PageFigures, 'firstPaint' | 'largestPaint' | 'shift' | 'firstTap'>
+type VisitFigures = Pick<
+  Measurements['pages'][number],
+  'firstPaint' | 'largestPaint' | 'shift' | 'firstTap'
+>
 
 const median = (values: readonly number[]): number =>
   Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN)
@@ -55,7 +62,7 @@ const median = (values: readonly number[]): number =>
 const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length
 
 /** A bare page for comparison: a post's text with minimal CSS. */
-function barePage(): string {
+function barePage() {
   const $ = load(readFileSync(`dist${PAGES.post}.html`))
   const main = $('main')
   main.find('svg, picture, figure').remove()
@@ -66,7 +73,7 @@ function barePage(): string {
 }
 
 /** Opens a page as a new visitor on the connection and phone above, and taps once after the page has settled. */
-async function visit(browser: Browser, address: string): Promise<VisitFigures> {
+async function visit(browser: Browser, address: string) {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
@@ -96,20 +103,15 @@ const OBSERVERS = `
 `
 
 /** Taps the first visible menu button or question. */
-async function tap(page: Page): Promise<void> {
+async function tap(page: Page) {
   const target = page.locator('header button:visible, main summary:visible').first()
   if ((await target.count()) === 0) return
   await target.tap()
   await page.waitForTimeout(PAUSE_MS)
 }
 
-interface LighthouseReport {
-  categories: Record<string, { score: number }>
-  audits: Record<string, { numericValue?: number }>
-}
-
 /** Runs Lighthouse on its default simulated phone. */
-async function runLighthouse(address: string): Promise<LighthouseReport> {
+async function runLighthouse(address: string) {
   const flags = ['--headless=new', ...BROWSER_ARGUMENTS].join(' ')
   const run = () =>
     promisify(execFile)(
@@ -120,14 +122,14 @@ async function runLighthouse(address: string): Promise<LighthouseReport> {
   // Lighthouse occasionally records a trace without a start and asks to be run again:
   // https://github.com/GoogleChrome/lighthouse/issues/2394
   const { stdout } = await run().catch(run)
-  return JSON.parse(stdout) as LighthouseReport
+  return JSON.parse(stdout) as {
+    categories: Record<string, { score: number }>
+    audits: Record<string, { numericValue?: number }>
+  }
 }
 
 /** Measures paints, the first tap, main-thread time, and the four Lighthouse scores. */
-async function measurePage(
-  browser: Browser,
-  address: string,
-): Promise<Omit<PageFigures, 'slug' | 'html'>> {
+async function measurePage(browser: Browser, address: string) {
   const visits: VisitFigures[] = []
   while (visits.length < VISITS) visits.push(await visit(browser, address))
   const { categories, audits } = await runLighthouse(address)
@@ -144,7 +146,7 @@ async function measurePage(
 }
 
 /** Times a clean build, a build after an edit, and the check, in seconds. Leaves the built site in dist/. */
-function measureBuilds(): Measurements['builds'] {
+function measureBuilds() {
   const seconds = (script: string) => {
     const start = performance.now()
     execFileSync('npm', ['run', script], { stdio: 'ignore' })
@@ -163,22 +165,20 @@ function measureBuilds(): Measurements['builds'] {
   }
 }
 
-/** The compressed size of all matching scripts, in bytes. */
-const scriptBytes = (name: RegExp) =>
-  readdirSync('dist/assets')
-    .filter(file => file.endsWith('.js') && name.test(file))
-    .reduce((total, file) => total + brotli(join('dist/assets', file)), 0)
+/** The total size of a folder's matching files, in bytes. */
+const totalSize = (folder: string, name: RegExp, sizeOf: (file: string) => number) =>
+  readdirSync(folder)
+    .filter(file => name.test(file))
+    .reduce((total, file) => total + sizeOf(join(folder, file)), 0)
 
-async function main(): Promise<void> {
+void run(async () => {
   const builds = measureBuilds()
-  const folder = mkdtempSync(join(tmpdir(), 'measured-'))
-  cpSync('dist', folder, { recursive: true })
-  writeFileSync(join(folder, 'bare.html'), barePage())
-  const { server, url } = await startServer({ folder, port: 0 })
+  const { server, url } = await startServer({ folder: 'dist', port: 0 })
   const browser = await startBrowser()
   try {
+    writeFileSync(BARE, barePage())
     const { firstPaint, largestPaint, mainThread } = await measurePage(browser, `${url}/bare`)
-    const pages: PageFigures[] = []
+    const pages = []
     for (const [slug, path] of Object.entries(PAGES)) {
       const html = brotli(`dist${path === '/' ? '/index' : path}.html`)
       pages.push({ slug, html, ...(await measurePage(browser, url + path)) })
@@ -190,22 +190,18 @@ async function main(): Promise<void> {
       bare: { firstPaint, largestPaint, mainThread },
       pages,
       script: {
-        beforeIntent: scriptBytes(/^boot-/),
-        afterIntent: scriptBytes(/^(?!boot-|component---)/),
+        beforeIntent: totalSize('dist/assets', /^boot-.*\.js$/, brotli),
+        afterIntent: totalSize('dist/assets', /^(?!boot-|component---).*\.js$/, brotli),
       },
-      fonts: readdirSync('dist/static')
-        .filter(file => file.endsWith('.woff2'))
-        .reduce((total, file) => total + readFileSync(join('dist/static', file)).length, 0),
+      fonts: totalSize('dist/static', /\.woff2$/, file => statSync(file).size),
       builds,
     }
     writeFileSync(FILE, `${JSON.stringify(measurements, null, 2)}\n`)
     console.table(pages)
-    console.log({ ...measurements, pages: pages.length })
+    console.log(`Wrote ${FILE}.`)
   } finally {
     await browser.close()
     server.close()
-    rmSync(folder, { recursive: true })
+    rmSync(BARE, { force: true })
   }
-}
-
-void run(main)
+})
