@@ -13,23 +13,21 @@ import { checkProject } from '../src/rules/check-project'
 import { writeEditorSchemas } from './authoring/editor-schemas'
 import { run } from './run'
 
-function check(root: string, annotations: boolean): void {
+void run(() => {
+  const root = process.cwd()
+  const { values } = parseArgs({ options: { annotations: { type: 'boolean', default: false } } })
   const { diagnostics, documents, files, notes } = checkProject(root)
   writeEditorSchemas(root, documents)
-  if (diagnostics.length > 0 && annotations) {
-    console.log(formatAnnotations(diagnostics))
+  const report = formatDiagnostics(root, diagnostics)
+  if (values.annotations) {
     // Diagnostics quote content, which must not run as workflow commands.
     const token = randomUUID()
-    console.log(`::stop-commands::${token}\n${formatDiagnostics(root, diagnostics)}\n::${token}::`)
+    console.log(formatAnnotations(diagnostics))
+    console.log(`::stop-commands::${token}\n${report}\n::${token}::`)
   } else if (diagnostics.length > 0) {
-    console.error(formatDiagnostics(root, diagnostics))
+    console.error(report)
   }
-  for (const note of notes) console.log(annotations ? `::notice::${note}` : `Note: ${note}`)
+  for (const note of notes) console.log(values.annotations ? `::notice::${note}` : `Note: ${note}`)
   if (diagnostics.some(isError)) process.exitCode = 1
   else console.log(`${files} files checked.`)
-}
-
-void run(() => {
-  const { values } = parseArgs({ options: { annotations: { type: 'boolean', default: false } } })
-  check(process.cwd(), values.annotations)
 })
