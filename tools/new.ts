@@ -8,7 +8,8 @@ import { takenAddress } from '../src/rules/single-types'
 import { newText, TEXT_FILES } from './authoring/new-text'
 import { run } from './run'
 
-function main(root: string, [kind = '', slug, ...more]: string[]): void {
+void run(() => {
+  const [kind = '', slug, ...more] = process.argv.slice(2)
   const files = TEXT_FILES.get(kind)
   if (!files || !slug || more.length > 0)
     throw new Error(`Usage: npm run new -- ${[...TEXT_FILES.keys()].join('|')} <slug>`)
@@ -20,10 +21,8 @@ function main(root: string, [kind = '', slug, ...more]: string[]): void {
   const taken = kind === 'text-page' && takenAddress(slug)
   if (taken) throw new Error(taken)
   if (existsSync(file)) throw new Error(`${file} already exists.`)
-  const text = newText(kind, slug, buildDay(), checkProject(root).documents)
+  const text = newText(kind, slug, buildDay(), checkProject('.').documents)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
   console.log(`Created ${file}. It's a draft: npm start shows it, but the live site doesn't.`)
-}
-
-void run(() => main(process.cwd(), process.argv.slice(2)))
+})

@@ -6,7 +6,7 @@ import type { Document } from '../../src/page-kinds/documents'
 import { COLLECTIONS } from '../../src/page-kinds/route-list'
 
 /** The file pattern of each MDX page kind, by its folder in src/page-kinds/. `*` stands for the slug. */
-export const TEXT_FILES: ReadonlyMap<string, string> = new Map(
+export const TEXT_FILES = new Map(
   COLLECTIONS.flatMap(({ type: { typeName, glob, format } }) =>
     format === 'mdx' ? [[humanize(typeName).replaceAll(' ', '-'), glob]] : [],
   ),
@@ -24,12 +24,7 @@ export const TEXT_FILES: ReadonlyMap<string, string> = new Map(
  * @param day the draft's date, YYYY-MM-DD
  * @param documents the documents it can refer to
  */
-export function newText(
-  kind: string,
-  slug: string,
-  day: string,
-  documents: readonly Document[],
-): string {
+export function newText(kind: string, slug: string, day: string, documents: readonly Document[]) {
   // A live page must not link to a draft.
   const live = knownSlugs(
     documents.flatMap(document =>
@@ -37,14 +32,9 @@ export function newText(
     ),
   )
   const slugs = new Map(Array.from(live, ([type, known]) => [type, [...known]]))
-  const own = new Map([
-    ['date', day],
-    ['name', capitalize(slug.replaceAll('-', ' '))],
-  ])
   const folder = join(__dirname, '../../src/page-kinds', kind)
-  const template = readFileSync(join(folder, 'template.mdx'), 'utf8')
-  return template.replace(
-    /\$(\w+)/g,
-    (_, name: string) => own.get(name) ?? slugs.get(name)?.shift() ?? '',
-  )
+  return readFileSync(join(folder, 'template.mdx'), 'utf8')
+    .replaceAll('$date', day)
+    .replaceAll('$name', capitalize(slug.replaceAll('-', ' ')))
+    .replace(/\$(\w+)/g, (_, type: string) => slugs.get(type)?.shift() ?? '')
 }
