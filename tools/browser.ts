@@ -3,7 +3,7 @@
  * available everywhere. tools/install-browser.ts downloads it.
  */
 import { existsSync } from 'node:fs'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium } from '@playwright/test'
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -23,10 +23,10 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-] as const
+]
 
 /** Returns the path of `CHROMIUM_PATH`, Playwright's browser, or a system browser; `undefined` if none exists. */
-export function findBrowser(): string | undefined {
+export function findBrowser() {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find(
     path => path && existsSync(path),
   )
@@ -37,7 +37,7 @@ export function findBrowser(): string | undefined {
  *
  * @throws if there isn't one; the error says how to install it
  */
-export function requireBrowser(): string {
+export function requireBrowser() {
   const found = findBrowser()
   if (found) return found
   throw new Error(
@@ -46,5 +46,5 @@ export function requireBrowser(): string {
 }
 
 /** Starts a browser without background requests. */
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS] })
+export const startBrowser = () =>
+  chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGUMENTS })
