@@ -1,6 +1,6 @@
 /** Parses a built site for comparison. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
 import { listFiles, pagePath } from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
@@ -35,7 +35,8 @@ export function readBuiltSite(folder: string) {
   }
   const redirects = new Map(readRedirectRules(folder).map(({ from, to }) => [bare(from), bare(to)]))
   const headers = Object.entries(readHeaderRules(folder)[`${prefix}/*`] ?? {})
-  const receiver = join(folder, CONFIGURATION_FILE)
+  const configuration = readFileSync(join(folder, CONFIGURATION_FILE), 'utf8')
+  const contact = JSON.parse(configuration) as ContactConfiguration
   return {
     folder,
     prefix,
@@ -56,11 +57,7 @@ export function readBuiltSite(folder: string) {
           .map(part => `${name}: ${part}`),
       ),
       ...new Set([...pages.values()].flatMap(({ forms }) => forms)),
-      ...(existsSync(receiver)
-        ? [
-            `Messages go to: ${(JSON.parse(readFileSync(receiver, 'utf8')) as ContactConfiguration).email}`,
-          ]
-        : []),
+      `Messages go to: ${contact.email}`,
       ...[...redirects].flatMap(([from, to]) =>
         from.endsWith('/') ? [] : `Redirect from ${from}: ${to}`,
       ),
@@ -74,7 +71,7 @@ export function readBuiltSite(folder: string) {
 export const STYLE_SHEET = 'Style sheet'
 
 /** Matches the style sheet's hash in the policy, which changes with every style edit. */
-const STYLE_HASH = /(?<=style-src [^;]*)'sha256-[^']*'/
+const STYLE_HASH = /(?<=style-src [^;]*)'sha256-[^']*'/g
 
 /** Files that are derived from pages or whose changes are listed under `security`. */
 const DERIVED_FILES = /^(?:api|page-data|pagefind)\/|^_(?:headers|redirects)$/

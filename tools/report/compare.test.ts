@@ -7,9 +7,12 @@ import { htmlReport } from './html'
 import { headline } from './sections'
 import { textReport } from './text'
 
+/** The files that every build writes, besides pages. */
+const EMPTY = { _headers: '', _redirects: '', 'api/contact.json': '{}' }
+
 function built(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
-  for (const [name, text] of Object.entries({ _headers: '', _redirects: '', ...files })) {
+  for (const [name, text] of Object.entries({ ...EMPTY, ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }

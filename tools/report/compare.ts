@@ -76,7 +76,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite, name: string) 
     ),
     renamed,
     removed: [...before.pages.keys()]
-      .filter(path => !after.pages.has(path) && !renamed.some(({ from }) => from === path))
+      .filter(path => !after.pages.has(path) && ![...oldPath.values()].includes(path))
       .map(path => ({ path, redirect: after.redirects.get(path) })),
     ...states,
     text: changes.main.all(),
@@ -90,8 +90,8 @@ export function compareSites(before: BuiltSite, after: BuiltSite, name: string) 
 /** Finds removed pages that redirect to a new page. */
 const renamedPages = (before: BuiltSite, after: BuiltSite) =>
   [...before.pages.keys()].flatMap(from => {
-    const to = after.redirects.get(from)?.replace(/[?#].*/, '')
-    const isNew = to !== undefined && after.pages.has(to) && !before.pages.has(to)
+    const to = after.redirects.get(from)?.replace(/[?#].*/, '') ?? ''
+    const isNew = after.pages.has(to) && !before.pages.has(to)
     return isNew && !after.pages.has(from) ? { from, to } : []
   })
 
