@@ -13,7 +13,7 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
  * Converts a path pattern to nginx syntax. Patterns like `/blog/*` and `/:page` become regular expressions. So do paths
  * with capital letters, since nginx ignores case in plain strings: `/About` would redirect `/about` to itself.
  */
-function keyOf(pattern: string): string {
+function keyOf(pattern: string) {
   if (pattern === '/*') return 'default'
   return /[*:A-Z]/.test(pattern) ? `~${toRegExp(pattern).source}` : quoted(pattern)
 }

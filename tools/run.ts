@@ -1,5 +1,5 @@
 /** Runs a command-line tool. If it throws, prints the error message without the stack trace and sets exit code 1. */
-export async function run(command: () => void | Promise<void>): Promise<void> {
+export async function run(command: () => void | Promise<void>) {
   try {
     await command()
   } catch (error) {
@@ -17,7 +17,7 @@ export async function run(command: () => void | Promise<void>): Promise<void> {
 export const runChange = (
   example: string,
   change: (root: string, ...addresses: string[]) => string[],
-): Promise<void> =>
+) =>
   run(() => {
     const addresses = process.argv.slice(2)
     if (addresses.length !== change.length - 1) throw new Error(`Usage: npm run ${example}`)

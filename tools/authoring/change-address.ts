@@ -21,7 +21,7 @@ type Page = ReturnType<typeof findPage>
  * @returns the changes, one sentence each
  * @throws if the page can't be renamed, in which case nothing is changed
  */
-export function renamePage(root: string, from: string, to: string): string[] {
+export function renamePage(root: string, from: string, to: string) {
   const page = findPage(root, from)
   const { kind, slug, documents, routes } = page
   const path = pathOf(to)
@@ -63,7 +63,7 @@ export function renamePage(root: string, from: string, to: string): string[] {
  * @returns the changes, one sentence each
  * @throws if the page can't be unpublished or a required field still refers to it, in which case nothing is changed
  */
-export function unpublishPage(root: string, address: string): string[] {
+export function unpublishPage(root: string, address: string) {
   const page = findPage(root, address)
   const { kind, documents, routes, today } = page
   if (kind.type.format === 'list' || !page.isLive)
@@ -100,7 +100,7 @@ const entriesOf = (kind: Page['kind']) =>
   )
 
 /** Marks a live page's text as a draft. */
-const asDraft = (text: string): string =>
+const asDraft = (text: string) =>
   text.replace(/^draft: false\r?\n/m, '').replace(/^metadata:.*(\r?\n)/m, 'draft: true$1$&')
 
 function findPage(root: string, address: string) {
@@ -171,7 +171,7 @@ function apply(
   texts: Texts,
   redirects: readonly Redirect[],
   moves: readonly (readonly [from: string, to: string])[] = [],
-): string[] {
+) {
   const done = [
     ...moves.map(([from, to]) => `Moved ${from} to ${to}.`),
     ...Array.from(
@@ -203,13 +203,13 @@ function apply(
 }
 
 /** Removes a list entry from text. For the last entry, also removes the comma or hyphen before it. */
-const withoutEntry = (text: string, at: number, next: number): string =>
+const withoutEntry = (text: string, at: number, next: number) =>
   next > at
     ? text.slice(0, at) + text.slice(next)
     : text.slice(0, at).replace(/[\s,-]+$/, '') + text.slice(at).replace(/^["']?[\w-]+["']?/, '')
 
 /** Adds a redirect. Points existing redirects straight to the new target, so there are no chains or loops. */
-function addRedirect(root: string, texts: Texts, added: Redirect): void {
+function addRedirect(root: string, texts: Texts, added: Redirect) {
   const path = 'data/redirects.json'
   const text = texts.get(path) ?? readFileSync(join(root, path), 'utf8')
   const others = (JSON.parse(text) as Redirect[])

@@ -18,7 +18,7 @@ export const schemaFiles = contentTypes
  * @param root the project's folder
  * @param documents the documents whose slugs editors suggest in reference fields
  */
-export function writeEditorSchemas(root: string, documents: readonly Document[]): void {
+export function writeEditorSchemas(root: string, documents: readonly Document[]) {
   const known = knownSlugs(documents.map(document => ({ document })))
   mkdirSync(join(root, '.vscode/schemas'), { recursive: true })
   for (const { kind, file } of schemaFiles)

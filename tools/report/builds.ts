@@ -29,7 +29,7 @@ const git = (root: string, args: readonly string[], env = {}) =>
  *
  * @throws if there is no main branch
  */
-export function baseOf(root: string): string {
+export function baseOf(root: string) {
   const branches = ['refs/remotes/origin/main', 'refs/heads/main']
   const [main] = git(root, [
     'for-each-ref',
@@ -42,7 +42,7 @@ export function baseOf(root: string): string {
 }
 
 /** Commits the working tree, with its new files. The commit isn't on any branch. */
-export function workingTree(root: string): string {
+export function workingTree(root: string) {
   mkdirSync(join(root, 'build'), { recursive: true })
   const index = { GIT_INDEX_FILE: join(root, 'build/index') }
   git(root, ['add', '--all'], index)
@@ -59,7 +59,7 @@ export function workingTree(root: string): string {
  * @returns the folder of the built site
  * @throws if the revision is unknown, or its check or build fails
  */
-export function builtSiteOf(root: string, source: string): string {
+export function builtSiteOf(root: string, source: string) {
   if (existsSync(join(source, 'index.html'))) return source
   const files = git(root, ['rev-parse', '--verify', `${source}^{tree}`])
   const settings = SETTINGS.map(name => process.env[name])
@@ -81,7 +81,7 @@ export function builtSiteOf(root: string, source: string): string {
 }
 
 /** Deletes the builds this report doesn't use. */
-export function deleteOtherBuilds(root: string, used: readonly string[]): void {
+export function deleteOtherBuilds(root: string, used: readonly string[]) {
   const kept = join(root, KEPT)
   if (!existsSync(kept)) return
   for (const folder of readdirSync(kept).map(name => join(kept, name)))
@@ -89,14 +89,14 @@ export function deleteOtherBuilds(root: string, used: readonly string[]): void {
 }
 
 /** Links this folder's packages, or installs the commit's packages if its lock file differs. */
-function install(root: string, tree: string): void {
+function install(root: string, tree: string) {
   const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
   const packages = 'node_modules'
   if (lockOf(root) === lockOf(tree)) symlinkSync(join(root, packages), join(tree, packages), 'dir')
   else run(tree, ['ci', '--ignore-scripts'])
 }
 
-function run(folder: string, args: readonly string[]): void {
+function run(folder: string, args: readonly string[]) {
   execFileSync('npm', args, {
     cwd: folder,
     // Keep standard output free for the report.

@@ -12,7 +12,7 @@ const STYLE = readFileSync(join(__dirname, 'report.css'), 'utf8')
 const MOST_PAGES = 5
 
 /** Renders the report as HTML. */
-export function htmlReport(report: Report, { pairs, left }: Pictures): string {
+export function htmlReport(report: Report, { pairs, left }: Pictures) {
   const title = escape(`What ${report.name} does to the site`)
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',

@@ -6,7 +6,7 @@ import { headline, sectionsOf } from './sections'
 const MOST = 12
 
 /** Renders the report as a diff, with `-` for old text and `+` for new text. */
-export const textReport = (report: Report): string =>
+export const textReport = (report: Report) =>
   [
     oneLine(`What ${report.name} does to the site: ${headline(report)}.`),
     ...sectionsOf(report).flatMap(([heading, entries]) => [
