@@ -194,7 +194,7 @@ function apply(
       renameSync(join(root, from), join(root, to))
       undo.unshift(() => renameSync(join(root, to), join(root, from)))
     }
-    validDocuments(root, 'Nothing was changed, because the check would fail:')
+    validDocuments(root, 'Nothing was changed, because the check would fail. Change these first:')
     return done
   } catch (error) {
     for (const step of undo) step()
