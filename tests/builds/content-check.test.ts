@@ -291,7 +291,11 @@ test.each([
 })
 
 test.each([
-  ['../other/*.md', 2, /^Types, entry 1, glob: “\.\.\/other\/\*\.md” is in the wrong format\./],
+  [
+    '../other/*.md',
+    2,
+    /^Problems in the options:\n✖ Use a path from the site’s root[^]*→ at types\[0\]\.glob$/,
+  ],
   ['content/*.md', 1, /^content\/\*\.md:1:1: No file matches this glob\./],
   ['data/site.json', 1, /^data\/site\.json:1:1: This file is missing\./],
 ])('rejects the glob %s, which matches no files', (glob, status, message) => {

@@ -1,23 +1,20 @@
 /** Validates the options, so that a typo doesn't silently turn off a check. */
 import { z } from 'zod'
-import type { ContentOptions, LinkTarget, Project } from './content'
+import type { ContentOptions, Project } from './content'
 import { outputSchema, schemaAt } from './declaration'
-import { type Diagnostic, sourceFile } from './source-file'
-import { isRecord, locatedValue } from './located-value'
-import { expectName } from './references'
+import { isRecord } from './located-value'
 import { REFUSALS } from './refusals'
-import { validate } from './validate'
-import { nearest } from './words'
+import { insteadOf, nearest } from './words'
 
-const callback = z.custom(value => typeof value === 'function', 'this isn’t a function')
-const schema = z.custom(value => value instanceof z.ZodType, 'this isn’t a zod 4 schema')
+const callback = z.instanceof(Function)
+const schema = z.instanceof(z.ZodType, { error: 'This isn’t a zod 4 schema.' })
 
 const GLOB = /^(?!\.{0,2}\/|[a-z]:)(?!.*\/\.\.\/)[^{}?[\]!\\]+\.(?:json|ya?ml|mdx?)$/i
 const GLOB_FORM =
-  'a path from the site’s root that ends with .json, .yaml, .yml, .md, or .mdx; only * and ** are wildcards'
+  'Use a path from the site’s root that ends with .json, .yaml, .yml, .md, or .mdx; only * and ** are wildcards.'
 
 const FOLDER = /^(?!\.\.?\/|\.\.$|\/|[a-z]:)(?!.*\/\.\.(?:\/|$))[^\\]*[^\\/]$/i
-const FOLDER_FORM = 'a path from the site’s root, like content/blog'
+const FOLDER_FORM = 'Use a path from the site’s root, like content/blog.'
 
 const type = z.strictObject({
   typeName: z.string(),
@@ -35,8 +32,6 @@ const withoutOwn = (value: unknown) =>
       )
     : value
 
-const plain = z.custom(value => String(value) === '[object Object]', 'this isn’t an object')
-
 const options = z.strictObject({
   types: z.array(z.preprocess(withoutOwn, type)),
   folders: z.array(z.string().regex(FOLDER, FOLDER_FORM)).optional(),
@@ -52,53 +47,42 @@ const options = z.strictObject({
   nodeFields: callback.optional(),
 })
 
-const file = sourceFile('options', '')
-
-function expectNone(diagnostics: Iterable<Diagnostic>) {
-  const lines = [...diagnostics].map(({ message, fix = '' }) => `${message} ${fix}`.trim())
-  if (lines.length > 0) throw new Error(lines.join('\n'))
+/** Returns a value if it's valid. Otherwise, throws an error that lists the problems, one per line. */
+function expectValid<Value>(value: Value, expected: z.ZodType, owner: string) {
+  const { error } = expected.safeParse(value)
+  if (error) throw new Error(`Problems in ${owner}:\n${z.prettifyError(error)}`)
+  return value
 }
 
-/** @param owner the option that the value comes from; omitted for the options object itself */
-const expectValid = (value: unknown, expected: z.ZodType, owner?: string) => {
-  const located = locatedValue(value, () => 0)
-  expectNone(validate({ file, located, part: 'option', owner }, expected).diagnostics)
+function expectOneOf(names: readonly string[], what: string, name = '') {
+  if (!names.includes(name))
+    throw new Error(`There’s no ${what} called “${name}”. ${insteadOf(name, names)}`)
 }
 
 /**
  * Validates the options.
  *
- * @throws if there are problems, listed one per line
+ * @throws if there are problems
  */
 export function expectOptions(content: ContentOptions): void {
-  expectValid(content, plain.pipe(options))
-  const { types, shortcodes = {} } = content
+  const { types, shortcodes = {} } = expectValid(content, options, 'the options')
   const names = types.map(({ typeName }) => typeName)
   const schemas = [
     ...types.map(({ declaration }) => declaration),
     ...Object.values(shortcodes).map(({ attributes }) => attributes),
   ].map(outputSchema)
   for (const [, name] of JSON.stringify(schemas).matchAll(/"reference":"([^"]*)"/g))
-    expectNone(expectName(file, 0, 'type', name, names))
-  for (const { declaration, slugField } of types) {
-    const fields = Object.keys(schemaAt(declaration, []).properties ?? {})
-    expectNone(expectName(file, 0, 'field', slugField, fields))
-  }
+    expectOneOf(names, 'type', name)
+  for (const { declaration, slugField } of types)
+    if (slugField !== undefined)
+      expectOneOf(Object.keys(schemaAt(declaration, []).properties ?? {}), 'field', slugField)
 }
 
 const page = z.looseObject({ file: z.string().optional(), anchors: z.array(z.string()).optional() })
 
 /** Calls the `pages` option and validates the result. */
-export function pagesOf(
-  { pages }: ContentOptions,
-  project: Project,
-): ReadonlyMap<string, LinkTarget> | undefined {
-  if (!pages) return undefined
-  const found: unknown = pages(project)
-  const byPath = found instanceof Map ? Object.fromEntries(found as Map<string, LinkTarget>) : found
-  expectValid(byPath, z.record(z.string(), page), 'pages')
-  return new Map(Object.entries(byPath as Record<string, LinkTarget>))
-}
+export const pagesOf = ({ pages }: ContentOptions, project: Project) =>
+  pages && expectValid(pages(project), z.map(z.string(), page), 'the result of “pages”')
 
 const diagnostic = z.looseObject({
   file: z.string(),
@@ -110,10 +94,5 @@ const diagnostic = z.looseObject({
 })
 
 /** Runs all rules and validates their results. */
-export function ruleDiagnostics({ rules = [] }: ContentOptions, project: Project): Diagnostic[] {
-  return rules.flatMap(rule => {
-    const found = rule(project)
-    expectValid(found, z.array(diagnostic), 'rules')
-    return found
-  })
-}
+export const ruleDiagnostics = ({ rules = [] }: ContentOptions, project: Project) =>
+  rules.flatMap(rule => expectValid(rule(project), z.array(diagnostic), 'the result of a rule'))

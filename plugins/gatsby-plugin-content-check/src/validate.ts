@@ -16,12 +16,12 @@ import {
 
 type Issue = z.core.$ZodIssue
 
-/** What's being validated: a file, a shortcode's attributes, or the options. */
+/** What's being validated: a file, or a shortcode's attributes. */
 export interface Subject {
   file: SourceFile
   located: LocatedValue
   /** What messages call a part. */
-  part?: 'field' | 'attribute' | 'option'
+  part?: 'field' | 'attribute'
   /** What the parts belong to, if not the whole file. */
   owner?: string
   /** Whether a part seems to be missing only because its value can't be read. */
@@ -116,7 +116,7 @@ export function validate<Output>(
     return file.error(
       offsetOf(path),
       part,
-      `${capitalize(nameOf(path) || `the ${part === 'option' ? 'options' : 'file'}`)}: ${reason(issue, found, schema)}.`,
+      `${capitalize(nameOf(path) || 'the file')}: ${reason(issue, found, schema)}.`,
       fixOf(issue, found, description, fieldList(path), isEntry),
     )
   })
@@ -197,10 +197,7 @@ function sizeOf(value: unknown) {
 function typeOf(value: unknown) {
   if (typeof value === 'string') return 'text'
   if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'function') return 'a function'
-  // An option can be a Set or a Promise.
-  const kind = Object.prototype.toString.call(value).slice('[object '.length, -1)
-  if (isRecord(value)) return kind === 'Object' ? 'a group of fields' : `a ${kind}`
+  if (isRecord(value)) return 'a group of fields'
   return value === null ? 'empty' : JSON.stringify(value)
 }
 
