@@ -386,7 +386,6 @@ describe('options', () => {
     ['a missing typeName', typed({ typeName: undefined }), 'at types[0].typeName'],
     ['a declaration that isn’t a schema', typed({ declaration: {} }), 'This isn’t a zod 4 schema.'],
     ['a misspelled slugField', typed({ slugField: 'titel' }), 'Did you mean “title”?'],
-    ['a misspelled type option', typed({ slugfield: 'a' }), 'Unrecognized key: "slugfield"'],
     [
       'braces in a glob',
       typed({ glob: 'docs/*.{md,mdx}' }),

@@ -2,9 +2,8 @@
 import { z } from 'zod'
 import type { ContentOptions, Project } from './content'
 import { outputSchema, schemaAt } from './declaration'
-import { isRecord } from './located-value'
 import { REFUSALS } from './refusals'
-import { insteadOf, nearest } from './words'
+import { insteadOf } from './words'
 
 const callback = z.instanceof(Function)
 const schema = z.instanceof(z.ZodType, { error: 'This isn’t a zod 4 schema.' })
@@ -16,7 +15,8 @@ const GLOB_FORM =
 const FOLDER = /^(?!\.\.?\/|\.\.$|\/|[a-z]:)(?!.*\/\.\.(?:\/|$))[^\\]*[^\\/]$/i
 const FOLDER_FORM = 'Use a path from the site’s root, like content/blog.'
 
-const type = z.strictObject({
+/** A site can add its own fields to a type. */
+const type = z.looseObject({
   typeName: z.string(),
   glob: z.string().regex(GLOB, GLOB_FORM),
   declaration: schema,
@@ -24,16 +24,8 @@ const type = z.strictObject({
   optional: z.boolean().optional(),
 })
 
-/** Drops fields that a site adds to a type, but keeps those that look like misspelled options. */
-const withoutOwn = (value: unknown) =>
-  isRecord(value)
-    ? Object.fromEntries(
-        Object.entries(value).filter(([key]) => nearest(key, Object.keys(type.shape))),
-      )
-    : value
-
 const options = z.strictObject({
-  types: z.array(z.preprocess(withoutOwn, type)),
+  types: z.array(type),
   folders: z.array(z.string().regex(FOLDER, FOLDER_FORM)).optional(),
   refuse: z.array(z.enum(REFUSALS)).optional(),
   shortcodes: z
