@@ -430,7 +430,7 @@ test.each<Typed>([
     'a field without a value',
     'title:',
     '2:7 Title: this is empty, but it needs to be text in quotation marks.',
-    'The page’s title.',
+    'The page’s title. 10 to 60 characters.',
   ],
   [
     'a capitalized field',

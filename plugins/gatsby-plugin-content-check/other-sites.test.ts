@@ -266,7 +266,7 @@ describe('data', () => {
     [
       link,
       '5',
-      'this is 5, but it needs to be text in quotation marks or a group of fields (href, label).',
+      'this is 5, but it needs to be text in quotation marks or a group of fields.  Its fields: href, label.',
     ],
     [link, '{ "href": "a" }', 'The field “label” is missing from value.'],
     [
@@ -274,7 +274,11 @@ describe('data', () => {
       '{ "href": "a", "lable": "b" }',
       'Unknown field “lable” in value. Did you mean “label”?',
     ],
-    [z.union([z.literal('a'), z.number()]), 'true', 'it needs to be “a” or a number without'],
+    [
+      z.union([z.literal('a'), z.number()]),
+      'true',
+      'it needs to be text in quotation marks or a number without',
+    ],
     [z.union([z.string().min(3), z.number()]), '"a"', 'Value: the text is 1 character long'],
     [
       z.discriminatedUnion('kind', [

@@ -1,7 +1,7 @@
 /** Turns zod's issues into diagnostics with locations, worded for editors. */
 import type { z } from 'zod'
 import { schemaAt, type JsonSchema } from './declaration'
-import type { Diagnostic, SourceFile } from './source-file'
+import type { SourceFile } from './source-file'
 import { isRecord, valueAt, type LocatedValue, type Path } from './located-value'
 import {
   capitalize,
@@ -33,92 +33,74 @@ const pathOf = ({ path }: Issue) => path as Path
 
 const keyOf = (path: Path) => path.join('\0')
 
+const fieldsOf = ({ properties = {} }: JsonSchema) => Object.keys(properties)
+
 /**
  * Validates a value.
  *
  * @returns the value as parsed by the schema, or every diagnostic
  */
-export function validate<Output>(
+export function validate(
   { file, located, part = 'field', owner, isUnread }: Subject,
-  declaration: z.ZodType<Output>,
-): { data?: Output; diagnostics: Diagnostic[] } {
+  declaration: z.ZodType,
+) {
   const { value, offsetOf, keyOffsetOf } = located
   const { data, error } = declaration.safeParse(value)
   const issues = (error?.issues ?? [])
     .flatMap(unfold)
     .filter(({ path: [key] }) => key === undefined || !isUnread?.(String(key)))
-  const fieldsAt = (path: Path) => Object.keys(schemaAt(declaration, path).properties ?? {})
-  const fieldList = (path: Path) => {
-    const fields = fieldsAt(path)
-    return fields.length > 0 ? ` Its fields: ${fields.join(', ')}.` : ''
-  }
   /** `metrics[2].label` as “metrics, entry 3, label”. */
   const nameOf = (path: Path) =>
     [...(owner ? [owner] : []), ...path]
       .map(key => (typeof key === 'number' ? `entry ${key + 1}` : key))
       .join(', ')
-  const within = (path: Path) => nameOf(path) && ` in ${nameOf(path)}`
-  const unreadable = issues.filter(({ code }) => code === 'invalid_format').map(pathOf)
-  const besideUnreadable = new Set(unreadable.map(path => keyOf(path.slice(0, -1))))
   // The likely intended names of misspelled fields.
   const misspelled = new Set(
     issues.flatMap(issue => {
       const path = pathOf(issue)
       const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
-      return keys.map(key => keyOf([...path, nearest(key, fieldsAt(path)) ?? '']))
+      const fields = fieldsOf(schemaAt(declaration, path))
+      return keys.map(key => keyOf([...path, nearest(key, fields) ?? '']))
     }),
   )
-  const mistyped = new Set(
-    issues.filter(({ code }) => code === 'invalid_type').map(issue => keyOf(pathOf(issue))),
-  )
-  // Lists already reported for an entry of the wrong type. Their other entries are probably wrong in the same way.
   const told = new Set<string>()
   const diagnostics = issues.flatMap(issue => {
     const path = pathOf(issue)
     const around = path.slice(0, -1)
-    const found = valueAt(value, path)
     const schema = schemaAt(declaration, path)
-    const { description = '', minLength, maxLength } = schema
-    if (issue.code === 'unrecognized_keys')
+    if (issue.code === 'unrecognized_keys') {
+      const place = nameOf(path) && ` in ${nameOf(path)}`
       return issue.keys.map(key =>
         file.error(
           keyOffsetOf([...path, key]),
           `unknown-${part}`,
-          `Unknown ${part} ${quoted(key)}${within(path)}.`,
+          `Unknown ${part} ${quoted(key)}${place}.`,
           // In `{ amount: 4,200 }`, YAML reads 200 as a field.
-          /^\d{3}$/.test(key) ? NUMBER_FIX : insteadOf(key, fieldsAt(path)),
+          /^\d{3}$/.test(key) ? NUMBER_FIX : insteadOf(key, fieldsOf(schema)),
         ),
       )
-    if (path.length > 0 && found === undefined) {
-      // Don't also report a misspelled field as missing.
-      if (misspelled.has(keyOf(path))) return []
-      const isMeasured = minLength !== undefined && maxLength !== undefined
-      const length =
-        isMeasured && !description.includes('characters')
-          ? ` ${minLength} to ${maxLength} characters.`
-          : ''
-      return file.error(
-        offsetOf(around),
-        `missing-${part}`,
-        `The ${part} “${path.at(-1)}” is missing${nameOf(around) && ` from ${nameOf(around)}`}.`,
-        description + length + fieldList(path),
-      )
     }
-    // If a value has the wrong type, don't report anything else about it, such as its length.
-    if (issue.code !== 'invalid_type' && mistyped.has(keyOf(path))) return []
-    const isEntry = typeof path.at(-1) === 'number'
-    if (issue.code === 'invalid_type' && isEntry) {
-      if (told.has(keyOf(around))) return []
-      told.add(keyOf(around))
+    const found = valueAt(value, path)
+    if (path.length > 0 && found === undefined) {
+      const place = nameOf(around) && ` from ${nameOf(around)}`
+      const message = `The ${part} “${path.at(-1)}” is missing${place}.`
+      // Don't also report a misspelled field as missing.
+      return misspelled.has(keyOf(path))
+        ? []
+        : file.error(offsetOf(around), `missing-${part}`, message, helpOf(schema))
     }
     // Don't check the order of dates that aren't valid.
-    if (issue.code === 'custom' && besideUnreadable.has(keyOf(around))) return []
-    return file.error(
-      offsetOf(path),
-      part,
-      `${capitalize(nameOf(path) || 'the file')}: ${reason(issue, found, schema)}.`,
-      fixOf(issue, found, description, fieldList(path), isEntry),
-    )
+    const isBeside = (other: Issue) =>
+      other.code === 'invalid_format' && keyOf(pathOf(other).slice(0, -1)) === keyOf(around)
+    if (issue.code === 'custom' && issues.some(isBeside)) return []
+    // Report only the first problem of a value. If a list has an entry of the wrong type, the others probably do, too.
+    const isEntry = typeof path.at(-1) === 'number'
+    const subject = keyOf(isEntry && issue.code === 'invalid_type' ? around : path)
+    if (issue.code !== 'custom' && told.has(subject)) return []
+    told.add(subject)
+    const [reason, fix] = explain(issue, found, schema, isEntry)
+    const name = capitalize(nameOf(path) || 'the file')
+    return file.error(offsetOf(path), part, `${name}: ${reason}.`, fix)
   })
   return { data, diagnostics }
 }
@@ -147,51 +129,91 @@ const TYPE_WORDS: Record<string, string> = {
   record: 'a group of fields',
 }
 
-/** Describes each alternative in a schema. */
-function formsOf({
-  anyOf,
-  oneOf,
-  const: only,
-  enum: values,
-  type = '',
-  properties,
-}: JsonSchema): string[] {
-  const parts = anyOf ?? oneOf
-  if (parts) return parts.flatMap(formsOf)
-  if (values ?? only) return (values ?? [only]).map(value => quoted(String(value)))
-  const fields = properties ? ` (${Object.keys(properties).join(', ')})` : ''
-  return [(TYPE_WORDS[type] ?? type) + fields]
+/** What a field is for, how long its text can be, and which fields it has. */
+function helpOf(schema: JsonSchema) {
+  const { description = '', minLength, maxLength } = schema
+  const fields = fieldsOf(schema).join(', ')
+  const length =
+    minLength && maxLength && !description.includes('characters')
+      ? ` ${minLength} to ${maxLength} characters.`
+      : ''
+  return description + length + (fields && ` Its fields: ${fields}.`)
 }
 
-/** What's wrong with a value, as the end of a sentence. */
-function reason(issue: Issue, value: unknown, schema: JsonSchema) {
+/** The types of a schema's alternatives. */
+const typesOf = ({ anyOf, oneOf, type = '' }: JsonSchema): string[] =>
+  (anyOf ?? oneOf)?.flatMap(typesOf) ?? [TYPE_WORDS[type] ?? type]
+
+/** What's wrong with a value, as the end of a sentence, and what to write instead. */
+function explain(
+  issue: Issue,
+  value: unknown,
+  schema: JsonSchema,
+  isEntry: boolean,
+): [reason: string, fix: string] {
+  const { description = '' } = schema
   const given = String(value)
   switch (issue.code) {
     case 'invalid_union':
-      return `this is ${typeOf(value)}, but it needs to be ${listOf(formsOf(schema))}`
-    case 'invalid_type':
-      return `this is ${typeOf(value)}, but it needs to be ${TYPE_WORDS[issue.expected] ?? issue.expected}`
+      return [
+        `this is ${typeOf(value)}, but it needs to be ${listOf(typesOf(schema))}`,
+        helpOf(schema),
+      ]
+    case 'invalid_type': {
+      const isNumber = /^(?:number|int)$/.test(issue.expected) && /^-?[$€£]?\d/.test(given)
+      return [
+        `this is ${typeOf(value)}, but it needs to be ${TYPE_WORDS[issue.expected] ?? issue.expected}`,
+        isNumber ? NUMBER_FIX : helpOf(schema),
+      ]
+    }
     case 'too_small': {
-      const bound = issue.exact ? 'exactly' : issue.inclusive ? 'at least' : 'more than'
       const verb = Array.isArray(value) ? 'needs' : 'needs to be'
-      return `${sizeOf(value) ?? `${given} is too small`}; it ${verb} ${bound} ${issue.minimum}`
+      const bound = issue.inclusive ? 'at least' : 'more than'
+      return [`${sizeOf(value, 'small')}; it ${verb} ${bound} ${issue.minimum}`, description]
     }
     case 'too_big':
-      return `${sizeOf(value) ?? `${given} is too large`}; the limit is ${issue.maximum}`
+      return [`${sizeOf(value, 'large')}; the limit is ${issue.maximum}`, description]
     case 'invalid_value':
-      return `${quoted(given)} isn’t one of the allowed values`
+      return [
+        `${quoted(given)} isn’t one of the allowed values`,
+        insteadOf(given, issue.values.map(String)),
+      ]
     case 'invalid_format':
-      return `${quoted(given)} ${issue.format === 'date' ? 'isn’t a valid date' : 'is in the wrong format'}`
+      if (issue.format === 'date')
+        return [
+          `${quoted(given)} isn’t a valid date`,
+          'Write the year, month, and day, like 2026-03-09.',
+        ]
+      return [
+        `${quoted(given)} is in the wrong format`,
+        formatFix(issue, given, description, isEntry),
+      ]
     default:
-      return issue.message
+      return [issue.message, description]
   }
 }
 
-function sizeOf(value: unknown) {
+function formatFix(
+  { format, message }: z.core.$ZodIssueInvalidStringFormat,
+  given: string,
+  description: string,
+  isEntry: boolean,
+) {
+  if (given.search(INVISIBLE) >= 0) return 'Delete the invisible character.'
+  if (isEntry && /[\s,]/.test(given))
+    return `Entries can’t contain spaces. Separate entries with commas, or start each on its own line with “- ”, and line them up. ${description}`.trim()
+  if (format === 'url') return 'Write the whole URL, starting with https://.'
+  // The schema's own wording for its pattern.
+  const expected = message.startsWith('Invalid') ? '' : `Use ${message}.`
+  return [expected, description].filter(Boolean).join(' ')
+}
+
+/** The size of a value that's too small or too large. */
+function sizeOf(value: unknown, size: 'small' | 'large') {
   if (Array.isArray(value)) return `the list has ${plural(value.length, 'entry', 'entries')}`
   return typeof value === 'string'
     ? `the text is ${plural(value.trim().length, 'character')} long`
-    : undefined
+    : `${String(value)} is too ${size}`
 }
 
 function typeOf(value: unknown) {
@@ -199,33 +221,4 @@ function typeOf(value: unknown) {
   if (Array.isArray(value)) return 'a list'
   if (isRecord(value)) return 'a group of fields'
   return value === null ? 'empty' : JSON.stringify(value)
-}
-
-function fixOf(
-  issue: Issue,
-  value: unknown,
-  description: string,
-  fieldList: string,
-  isEntry: boolean,
-) {
-  const given = String(value)
-  switch (issue.code) {
-    case 'invalid_value':
-      return insteadOf(given, issue.values.map(String))
-    case 'invalid_type':
-      if (/^(?:number|int)$/.test(issue.expected) && /^-?[$€£]?\d/.test(given)) return NUMBER_FIX
-      return description + (issue.expected === 'object' ? fieldList : '')
-    case 'invalid_format': {
-      if (issue.format === 'date') return 'Write the year, month, and day, like 2026-03-09.'
-      if (given.search(INVISIBLE) >= 0) return 'Delete the invisible character.'
-      if (isEntry && /[\s,]/.test(given))
-        return `Entries can’t contain spaces. Separate entries with commas, or start each on its own line with “- ”, and line them up. ${description}`.trim()
-      if (issue.format === 'url') return 'Write the whole URL, starting with https://.'
-      // The schema's own wording for its pattern.
-      const expected = issue.message.startsWith('Invalid') ? '' : `Use ${issue.message}.`
-      return [expected, description].filter(Boolean).join(' ')
-    }
-    default:
-      return description
-  }
 }
