@@ -280,6 +280,7 @@ describe('data', () => {
       'it needs to be text in quotation marks or a number without',
     ],
     [z.union([z.string().min(3), z.number()]), '"a"', 'Value: the text is 1 character long'],
+    [z.union([z.string(), z.number()]), 'true', 'text in quotation marks or a number without'],
     [
       z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('one') }),
@@ -529,7 +530,7 @@ describe('GraphQL', () => {
     [z.string().meta({ reference: 'A' }).nullable(), 'A @link(by: "slug")'],
     [file.nullable(), 'File @fileByRelativePath'],
     [z.array(file), '[File]! @fileByRelativePath'],
-    [z.union([z.literal('a'), z.literal('b')]), 'String!'],
+    [z.union([z.literal('a'), z.literal('b')]), 'JSON!'],
     [z.union([z.string(), z.number()]), 'JSON!'],
     [z.union([z.string(), z.number()]).nullable(), 'JSON'],
     [z.record(z.string(), z.string()), 'JSON!'],

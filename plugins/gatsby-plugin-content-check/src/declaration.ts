@@ -30,7 +30,6 @@ export interface JsonSchema extends FieldMeta {
   type?: string
   format?: string
   minItems?: number
-  const?: unknown
   enum?: unknown[]
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
@@ -42,37 +41,35 @@ export interface JsonSchema extends FieldMeta {
   required?: string[]
 }
 
-type Side = 'input' | 'output'
-
-const schemas: Record<Side, WeakMap<z.ZodType, JsonSchema>> = {
-  input: new WeakMap(),
-  output: new WeakMap(),
-}
-
-/** Memoized, since converting a schema takes longer than reading a file. */
-function schemaOf(declaration: z.ZodType, io: Side): JsonSchema {
-  const known = schemas[io]
-  const schema =
-    known.get(declaration) ??
-    (z.toJSONSchema(declaration, { io, unrepresentable: 'any', override: withDate }) as JsonSchema)
-  known.set(declaration, schema)
-  return schema
-}
-
-/** JSON Schema has no date type, so dates become strings. */
-const withDate: NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'] = ({
-  zodSchema,
-  jsonSchema,
-}) => {
-  if (zodSchema._zod.def.type === 'date')
-    Object.assign(jsonSchema, { type: 'string', format: 'date' })
+/** Converts zod schemas to JSON Schema, with every field's metadata. Memoized, since that takes longer than reading a file. */
+function converter(io: 'input' | 'output') {
+  const schemas = new WeakMap<z.ZodType, JsonSchema>()
+  return (declaration: z.ZodType) => {
+    const schema =
+      schemas.get(declaration) ??
+      (z.toJSONSchema(declaration, {
+        io,
+        unrepresentable: 'any',
+        override({ zodSchema, jsonSchema }) {
+          // JSON Schema has no date type.
+          if (zodSchema._zod.def.type === 'date')
+            Object.assign(jsonSchema, { type: 'string', format: 'date' })
+        },
+      }) as JsonSchema)
+    schemas.set(declaration, schema)
+    return schema
+  }
 }
 
 /** The JSON Schema of a zod schema, with every field's metadata. */
-export const outputSchema = (declaration: z.ZodType): JsonSchema => schemaOf(declaration, 'output')
+export const outputSchema = converter('output')
 
 /** The JSON Schema of a file as written, before zod transforms values and fills in defaults. */
-export const inputSchema = (declaration: z.ZodType): JsonSchema => schemaOf(declaration, 'input')
+export const inputSchema = converter('input')
+
+/** The alternatives in a schema, which zod writes as schemas or as a list of types. */
+export const alternativesOf = (schema: JsonSchema): JsonSchema[] =>
+  schema.anyOf ?? schema.oneOf ?? [schema.type].flat().map(type => ({ ...schema, type }))
 
 /** Merges a schema with the metadata and fields of all its alternatives. */
 function merged(schema: JsonSchema): JsonSchema {
@@ -108,8 +105,7 @@ export function editorSchema(
   known: ReadonlyMap<string, ReadonlySet<string>>,
 ): object {
   const withSlugs = (_: string, part: unknown) => {
-    if (!isRecord(part)) return part
-    const slugs = known.get(String(part.reference))
+    const slugs = isRecord(part) && known.get(String(part.reference))
     return slugs ? { ...part, enum: [...slugs].sort() } : part
   }
   return JSON.parse(JSON.stringify(inputSchema(declaration), withSlugs)) as object
@@ -146,7 +142,7 @@ export function* textsIn(
 /** A string that refers to a node, an image, or a page. */
 export interface Reference {
   value: string
-  schema: Pick<JsonSchema, 'reference' | 'picture' | 'link'>
+  schema: JsonSchema
   offset: number
   /** Whether the image belongs in static/, which Gatsby copies, instead of the file's folder. */
   isStatic?: boolean

@@ -4,7 +4,7 @@
  * becomes JSON.
  */
 import { isText, type ContentType } from './content'
-import { inputSchema, outputSchema, type JsonSchema } from './declaration'
+import { alternativesOf, inputSchema, outputSchema, type JsonSchema } from './declaration'
 
 /**
  * Defines all node types, and the objects and enums in them, in GraphQL's schema language.
@@ -26,13 +26,17 @@ export function graphqlTypes(types: readonly ContentType[]): string {
   }
 
   const addObject = (schema: JsonSchema, place: string, node?: ContentType): string => {
-    const { typeDescription, description, properties = {}, required = [] } = schema
+    const {
+      description = '',
+      typeDescription = description,
+      properties = {},
+      required = [],
+    } = schema
     const typeName = node?.typeName ?? schema.typeName
     if (!typeName)
       throw new Error(
         `The object ${place} has no typeName. Add one with .meta({ typeName: 'Name' }).`,
       )
-    const hasText = node !== undefined && isText(node)
     const fields = Object.entries(properties).map(([name, field]) => {
       const path = `${typeName}.${name}`
       expectGraphqlName(name, `field of ${typeName}`)
@@ -40,19 +44,22 @@ export function graphqlTypes(types: readonly ContentType[]): string {
         throw new Error(
           `Every Gatsby node already has a field named ${name}. Rename the field ${path}.`,
         )
-      return `  ${describe(field.description)}\n  ${name}: ${fieldType(field, path, required.includes(name))}`
+      const type = typeOf(field, path, required.includes(name)).filter(Boolean).join(' ')
+      return `  ${JSON.stringify(field.description ?? '')}\n  ${name}: ${type}`
     })
-    if (hasText && !properties.slug)
-      fields.push('  "The name of the file or folder, used in the page’s URL."\n  slug: String!')
-    else if (hasText && node.slugField !== 'slug')
-      throw new Error(
-        `A Markdown file’s slug is its file or folder name. Rename the field ${typeName}.slug, or set slugField: 'slug' to require a match.`,
-      )
+    if (node && isText(node)) {
+      if (!properties.slug)
+        fields.push('  "The name of the file or folder, used in the page’s URL."\n  slug: String!')
+      else if (node.slugField !== 'slug')
+        throw new Error(
+          `A Markdown file’s slug is its file or folder name. Rename the field ${typeName}.slug, or set slugField: 'slug' to require a match.`,
+        )
+    }
     // Don't let Gatsby infer fields: the result would depend on which files exist.
     const head = node ? ` implements Node @dontInfer${childOf(node)}` : ''
     return define(
       typeName,
-      `${describe(typeDescription ?? description)}\ntype ${typeName}${head} {\n${fields.join('\n')}\n}`,
+      `${JSON.stringify(typeDescription)}\ntype ${typeName}${head} {\n${fields.join('\n')}\n}`,
     )
   }
 
@@ -62,24 +69,19 @@ export function graphqlTypes(types: readonly ContentType[]): string {
     return kinds.every(({ glob }) => glob.endsWith('.mdx')) ? ' @childOf(types: ["Mdx"])' : ''
   }
 
-  const fieldType = (field: JsonSchema, place: string, isRequired: boolean): string => {
-    const { type, directive } = typeOf(field, place)
-    return [isRequired ? type : type.replace(/!$/, ''), directive].filter(Boolean).join(' ')
-  }
-
-  /** A type, with an exclamation mark unless it's nullable, and the field's directive. */
-  const typeOf = (given: JsonSchema, place: string): { type: string; directive?: string } => {
+  /** A type, with an exclamation mark unless a value can be missing or null, and the field's directive. */
+  const typeOf = (given: JsonSchema, place: string, isRequired = true): [string, string?] => {
     const { schema, isNullable } = withoutNull(given)
-    const { items, picture, reference, format = '' } = schema
-    const bang = isNullable ? '' : '!'
+    const { items, picture, reference } = schema
+    const bang = isRequired && !isNullable ? '!' : ''
     if (items) {
-      const entry = typeOf(items, place)
-      return { type: `[${entry.type}]${bang}`, directive: entry.directive ?? schema.directive }
+      const [entry, directive = schema.directive] = typeOf(items, place)
+      return [`[${entry}]${bang}`, directive]
     }
-    if (picture) return { type: 'File', directive: '@fileByRelativePath' }
-    const type = namedType(schema, place) + bang
-    if (reference) return { type, directive: '@link(by: "slug")' }
-    return { type, directive: schema.directive ?? (DATE.test(format) ? '@dateformat' : undefined) }
+    if (picture) return ['File', '@fileByRelativePath']
+    const type = namedType(schema, place)
+    const standard = reference ? '@link(by: "slug")' : type === 'Date' ? '@dateformat' : undefined
+    return [type + bang, schema.directive ?? standard]
   }
 
   const namedType = (schema: JsonSchema, place: string): string => {
@@ -100,8 +102,7 @@ export function graphqlTypes(types: readonly ContentType[]): string {
         expectGraphqlName(String(value), `value of the enum ${enumName}`)
       return define(enumName, `enum ${enumName} {\n  ${schema.enum.join('\n  ')}\n}`)
     }
-    if (DATE.test(format)) return 'Date'
-    return SCALARS[type] ?? 'JSON'
+    return /^date(?:-time)?$/.test(format) ? 'Date' : (SCALARS[type] ?? 'JSON')
   }
 
   for (const kind of types) addObject(entrySchema(kind), kind.typeName, kind)
@@ -114,24 +115,17 @@ function entrySchema(kind: ContentType): JsonSchema {
   return schema.items || schema
 }
 
-/** Returns a schema without null, and whether it was nullable. Alternatives of the same type become that type. */
-function withoutNull(given: JsonSchema): { schema: JsonSchema; isNullable: boolean } {
-  const { anyOf = [given] } = given
-  const parts = anyOf.filter(({ type }) => type !== 'null')
-  const [only, other] = parts
-  const schema = other ? given : { ...only, ...given }
-  const types = new Set(parts.flatMap(part => part.type ?? '').filter(type => type !== 'null'))
-  const [type = ''] = types
-  const isScalar = types.size === 1 && (!other || type in SCALARS)
-  const isNullable = [given, ...anyOf].some(part => [part.type].flat().includes('null'))
+/** Returns a schema without null, and whether it was nullable. A union of several types has no type. */
+function withoutNull(given: JsonSchema) {
+  const all = alternativesOf(given)
+  const others = all.filter(({ type }) => type !== 'null')
+  const [only] = others.length === 1 ? others : []
   return {
-    schema: { ...schema, type: isScalar ? type : undefined },
+    schema: { ...only, ...given, type: only?.type },
     // An untyped field can be anything, including null.
-    isNullable: isNullable || !(anyOf.length > 1 || type),
+    isNullable: others.length < all.length || (only && !only.type),
   }
 }
-
-const DATE = /^date(?:-time)?$/
 
 /** The types that Gatsby and its text plugins define. */
 const GATSBY_TYPES =
@@ -149,10 +143,4 @@ const SCALARS: Record<string, string> = {
   number: 'Float',
   boolean: 'Boolean',
   string: 'String',
-}
-
-function describe(description = '') {
-  const text = description.replaceAll('"""', "'''")
-  // A quotation mark at the end would run into the closing quotation marks.
-  return `"""${text}${text.endsWith('"') ? '\n' : ''}"""`
 }

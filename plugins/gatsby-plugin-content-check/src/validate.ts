@@ -1,6 +1,6 @@
 /** Turns zod's issues into diagnostics with locations, worded for editors. */
 import type { z } from 'zod'
-import { schemaAt, type JsonSchema } from './declaration'
+import { alternativesOf, schemaAt, type JsonSchema } from './declaration'
 import type { SourceFile } from './source-file'
 import { isRecord, valueAt, type LocatedValue, type Path } from './located-value'
 import {
@@ -140,10 +140,6 @@ function helpOf(schema: JsonSchema) {
   return description + length + (fields && ` Its fields: ${fields}.`)
 }
 
-/** The types of a schema's alternatives. */
-const typesOf = ({ anyOf, oneOf, type = '' }: JsonSchema): string[] =>
-  (anyOf ?? oneOf)?.flatMap(typesOf) ?? [TYPE_WORDS[type] ?? type]
-
 /** What's wrong with a value, as the end of a sentence, and what to write instead. */
 function explain(
   issue: Issue,
@@ -154,11 +150,10 @@ function explain(
   const { description = '' } = schema
   const given = String(value)
   switch (issue.code) {
-    case 'invalid_union':
-      return [
-        `this is ${typeOf(value)}, but it needs to be ${listOf(typesOf(schema))}`,
-        helpOf(schema),
-      ]
+    case 'invalid_union': {
+      const types = alternativesOf(schema).map(({ type = '' }) => TYPE_WORDS[type] ?? type)
+      return [`this is ${typeOf(value)}, but it needs to be ${listOf(types)}`, helpOf(schema)]
+    }
     case 'invalid_type': {
       const isNumber = /^(?:number|int)$/.test(issue.expected) && /^-?[$€£]?\d/.test(given)
       return [
