@@ -1,4 +1,5 @@
 /** Finds URLs in HTML, and unclosed HTML, which makes browsers drop or misplace what follows. */
+import { unescape } from 'node:querystring'
 import type { Html } from 'mdast'
 import { placeOf } from './parse-mdx'
 import type { Diagnostic, SourceFile } from './source-file'
@@ -54,14 +55,8 @@ export const isAbsolute = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/)/i
 /** Whether a URL points off the site. */
 export const isExternal = (url: string): boolean => isAbsolute(url) && !/^\/(?!\/)/.test(url)
 
-/** A URL's decoded path, without its query and anchor. */
-export const pathOfUrl = (url: string): string => decoded(url.replace(/[?#].*/s, ''))
-
-/** Percent-decodes a URL. Keeps a `%` that isn't followed by two hex digits. */
-export const decoded = (url: string): string =>
-  url.replace(/(?:%[\da-f]{2})+/gi, codes =>
-    Buffer.from(codes.replaceAll('%', ''), 'hex').toString(),
-  )
+/** A URL's decoded path, without its query and anchor. Keeps a `%` that isn't followed by two hex digits. */
+export const pathOfUrl = (url: string): string => unescape(url.replace(/[?#].*/s, ''))
 
 /** Matches a comment, an image's `src`, or a link's `href`, which can be quoted, quoted in braces, or unquoted. */
 const SOURCE =

@@ -1,6 +1,7 @@
 /** Checks references to entries of other types, images, pages, and anchors. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { unescape } from 'node:querystring'
 import {
   isText,
   type ContentDocument,
@@ -14,7 +15,7 @@ import {
 import { outputSchema, textsIn, type Reference, type TextField } from './declaration'
 import type { Diagnostic, SourceFile } from './source-file'
 import { valueAt } from './located-value'
-import { decoded, isAbsolute, isExternal, pathOfUrl } from './html'
+import { isAbsolute, isExternal, pathOfUrl } from './html'
 import { humanize, nearMiss } from './words'
 
 /**
@@ -210,7 +211,7 @@ function* linkDiagnostics(
   const [base] = [...pages].find(([, page]) => page.file === from) ?? []
   // In a link to a file, the anchor is on that file's page.
   const { pathname, hash } = new URL(isFile ? url.replace(/^[^?#]*/, '') : url, `file:${base}`)
-  const target = isAbsolute(url) ? url : decoded(pathname + hash)
+  const target = isAbsolute(url) ? url : unescape(pathname + hash)
   if (isAbsolute(url) && isStaticFile(root, url)) return
   if (base !== undefined || isAbsolute(url))
     yield* targetDiagnostics(file, offset, targetOf(target, pages), pages.keys())
