@@ -1615,12 +1615,12 @@ describe('files', () => {
         renameSync(at(PNG), at('content/pages/home/cover.PNG'))
         replaceInPage('./cover.png', './cover.PNG')
       },
-      'content/pages/home/cover.PNG: The file’s extension is in capitals: .PNG. Rename it to cover.png, and use that name in the text.',
+      'content/pages/home/cover.PNG: This is a PNG file, but its name ends with .PNG. Rename it to cover.png, and use that name in the text.',
     ],
     [
       'an image with the wrong extension',
       () => add('content/pages/home/photo.jpg'),
-      'content/pages/home/photo.jpg: This is a PNG file. Rename it to photo.png, and use that name in the text.',
+      'content/pages/home/photo.jpg: This is a PNG file, but its name ends with .jpg. Rename it to photo.png, and use that name in the text.',
     ],
     [
       'a file saved as UTF-16',

@@ -83,8 +83,8 @@ describe.each([
   test.each(['a.svg', 'a.SVG'])('is rejected when named %s', path => {
     expect(pictureDiagnostics(path, bytes)).toMatchObject([
       {
-        message: 'SVG images aren’t supported, because an SVG file can run scripts.',
-        fix: 'Export the image as PNG, and use the new name in the text.',
+        message: 'SVG images aren’t supported here.',
+        fix: 'Export the image as .jpg or .png, and use the new name in the text.',
         severity: 'error',
       },
     ])

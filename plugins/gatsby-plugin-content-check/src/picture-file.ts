@@ -40,13 +40,12 @@ function scanStart(bytes: Buffer) {
 function isWholeBoxes(bytes: Buffer) {
   let at = 0
   while (at + 8 <= bytes.length) {
-    const short = bytes.readUInt32BE(at)
-    // 0 means up to the end of the file; 1 means the next eight bytes hold the size.
-    if (short === 0) return true
-    const size = short === 1 && at + 16 <= bytes.length ? bytes.readBigUInt64BE(at + 8) : short
-    // A box is at least as long as its header, or this loop wouldn't end.
+    const size = bytes.readUInt32BE(at)
+    // 0 means up to the end of the file.
+    if (size === 0) return true
+    // A box is at least as long as its header, or this loop wouldn't end. Only a box over 4 GB has its size elsewhere.
     if (size < 8) return false
-    at += Number(size)
+    at += size
   }
   return at === bytes.length
 }
@@ -61,39 +60,26 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
     sourceFile(path, '').error(0, rule, message, fix),
   ]
   const extension = extname(path)
-  if (/^\.svg$/i.test(extension))
-    return refuse(
-      'SVG images aren’t supported, because an SVG file can run scripts.',
-      'Export the image as PNG, and use the new name in the text.',
-      'picture-name',
-    )
-  const format = extension.toLowerCase().replace('jpeg', 'jpg').slice(1)
-  if (!FORMATS.includes(format))
+  if (!/^\.(?:png|jpe?g|webp|avif)$/i.test(extension))
     return refuse(
       `${extension.slice(1).toUpperCase()} images aren’t supported here.`,
       'Export the image as .jpg or .png, and use the new name in the text.',
       'picture-name',
     )
-  if (extension !== extension.toLowerCase())
-    return refuse(
-      `The file’s extension is in capitals: ${extension}.`,
-      `Rename it to ${basename(path, extension)}${extension.toLowerCase()}, and use that name in the text.`,
-      'picture-name',
-    )
   const buffer = Buffer.from(bytes)
   const size = probe(buffer)
-  if (size && size.type !== format && FORMATS.includes(size.type))
-    return refuse(
-      `This is a ${size.type.toUpperCase()} file.`,
-      `Rename it to ${basename(path, extension)}.${size.type}, and use that name in the text.`,
-      'picture-name',
-    )
-  if (size?.type !== format)
+  if (!size || !FORMATS.includes(size.type))
     return refuse(
       `This isn’t a valid ${extension} file, or its size can’t be read.`,
       `Open it in an image editor and save it again as ${extension}.`,
     )
-  if (!isComplete(buffer, format))
+  if (extension.replace('jpeg', 'jpg') !== `.${size.type}`)
+    return refuse(
+      `This is a ${size.type.toUpperCase()} file, but its name ends with ${extension}.`,
+      `Rename it to ${basename(path, extension)}.${size.type}, and use that name in the text.`,
+      'picture-name',
+    )
+  if (!isComplete(buffer, size.type))
     return refuse(
       'This image file is incomplete.',
       'Copy it again from its source, or open it in an image editor and save it again.',
