@@ -32,10 +32,10 @@ export function knownSlugs(
   const unknown = new Set<string>()
   for (const { read, document = read } of readings) {
     if (!document) continue
-    const { kind, slug } = document
-    const slugs = known.get(kind.typeName) ?? new Set()
-    known.set(kind.typeName, slugs)
-    if (slug === undefined && !('data' in document)) unknown.add(kind.typeName)
+    const { typeName } = document.kind
+    const slugs = known.get(typeName) ?? new Set()
+    known.set(typeName, slugs)
+    if (document.slug === undefined && !('data' in document)) unknown.add(typeName)
     for (const each of slugsOf(document)) if (typeof each === 'string') slugs.add(each)
   }
   for (const typeName of unknown) known.delete(typeName)
@@ -80,19 +80,8 @@ export function* expectName(
   yield file.error(offset, 'reference', `There’s no ${what} called “${name}”.`, fix)
 }
 
-/** The target of a link within the site: a page, and maybe an anchor on it. */
-interface Target<Page extends LinkTarget> {
-  path: string
-  anchor: string
-  /** `undefined` if the page doesn't exist. */
-  page: Page | undefined
-}
-
-/** Finds the page for a URL on the site, ignoring its query. */
-export function targetOf<Page extends LinkTarget>(
-  url: string,
-  pages: ReadonlyMap<string, Page>,
-): Target<Page> {
+/** Finds the page for a URL on the site, ignoring its query. The page is `undefined` if it doesn't exist. */
+export function targetOf<Page extends LinkTarget>(url: string, pages: ReadonlyMap<string, Page>) {
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(url) ?? []
   return { path, anchor, page: pages.get(path) }
 }
@@ -105,27 +94,24 @@ export function targetOf<Page extends LinkTarget>(
 export function* targetDiagnostics(
   file: SourceFile,
   offset: number,
-  { path, anchor, page }: Target<LinkTarget>,
+  { path, anchor, page }: ReturnType<typeof targetOf>,
   paths: Iterable<string>,
 ): Iterable<Diagnostic> {
-  const refuse = (message: string, fix: string) => file.error(offset, 'link', message, fix)
-  const { anchors } = page ?? {}
   if (!page) {
     // The link may be the path of the page's file instead of the page.
     const cleaned = path.replace(/^\/content|(?:\/index)?\.\w+$/g, '')
     const fix = nearMiss(cleaned, [...paths]) ?? 'Link to a page that exists.'
-    yield refuse(`There’s no page at ${path}.`, fix)
-  } else if (anchor && anchors && !anchors.includes(anchor)) {
-    const fix = nearMiss(anchor, anchors) ?? 'Remove the # and everything after it.'
-    yield refuse(`The page ${path} has no anchor “#${anchor}”.`, fix)
+    yield file.error(offset, 'link', `There’s no page at ${path}.`, fix)
+  } else if (anchor && page.anchors && !page.anchors.includes(anchor)) {
+    const fix = nearMiss(anchor, page.anchors) ?? 'Remove the # and everything after it.'
+    yield file.error(offset, 'link', `The page ${path} has no anchor “#${anchor}”.`, fix)
   }
 }
 
-/** Whether a file exists with exactly this name, including capitals, and the names of all files in its folder. */
-function fileAt(root: string, path: string) {
+/** The names of all files in a file's folder. They tell whether it exists with exactly its name, including capitals. */
+const namesBeside = (root: string, path: string) => {
   const folder = join(root, posix.dirname(path))
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  return { exists: names.includes(posix.basename(path)), names }
+  return existsSync(folder) ? readdirSync(folder) : []
 }
 
 /**
@@ -154,13 +140,13 @@ export function* referenceDiagnostics(
       const folder = isStatic ? 'static' : posix.dirname(file.path)
       // If there's no static/ folder, the site gets these images from somewhere else.
       if (picture && existsSync(join(root, folder))) {
-        const { exists, names } = fileAt(root, posix.join(folder, value))
-        const fix =
-          nearMiss(posix.basename(value), names) ??
-          'Check the name, including capital letters, or add the image.'
+        const name = posix.basename(value)
+        const names = namesBeside(root, posix.join(folder, value))
         const place = isStatic ? 'static/' : 'this file’s folder'
         const message = `There’s no image ${value} in ${place}.`
-        if (!exists) yield file.error(offset, 'picture', message, fix)
+        const fix =
+          nearMiss(name, names) ?? 'Check the name, including capital letters, or add the image.'
+        if (!names.includes(name)) yield file.error(offset, 'picture', message, fix)
       }
       if (link && pages) yield* linkDiagnostics(root, file, offset, value, pages)
     }
@@ -177,24 +163,12 @@ function* repeatedSlugs(document: ContentDocument, seen: Set<string>) {
   for (const [index, slug] of slugsOf(document).entries()) {
     if (typeof slug !== 'string') continue
     const key = `${kind.typeName} ${slug}`
-    const path = Array.isArray(data) ? [index, 'slug'] : ['slug']
-    const fix = isText(kind)
-      ? 'Rename this file, or give it a different type.'
-      : 'Change one of them.'
-    if (seen.has(key))
-      yield file.error(
-        isText(kind) ? 0 : located.offsetOf(path),
-        'unique',
-        `Another ${isText(kind) ? 'file' : 'entry'} already uses this slug.`,
-        fix,
-      )
+    const offset = located.offsetOf(Array.isArray(data) ? [index, 'slug'] : ['slug'])
+    const message = 'Another entry already uses this slug.'
+    if (seen.has(key)) yield file.error(offset, 'unique', message, 'Change one of them.')
     seen.add(key)
   }
 }
-
-/** Whether a path on the site is a file that Gatsby copies from static/. */
-const isStaticFile = (root: string, url: string) =>
-  statSync(join(root, 'static', pathOfUrl(url)), { throwIfNoEntry: false })?.isFile() ?? false
 
 /** Checks a link to a page or to a page's file. */
 function* linkDiagnostics(
@@ -205,16 +179,22 @@ function* linkDiagnostics(
   pages: ReadonlyMap<string, LinkTarget>,
 ) {
   if (isExternal(url)) return
+  if (isAbsolute(url)) {
+    // Gatsby copies files from static/.
+    const copied = statSync(join(root, 'static', pathOfUrl(url)), { throwIfNoEntry: false })
+    if (!copied?.isFile())
+      yield* targetDiagnostics(file, offset, targetOf(url, pages), pages.keys())
+    return
+  }
   const path = posix.join(posix.dirname(file.path), pathOfUrl(url))
-  const isFile = /^[^/?#]/.test(url) && fileAt(root, path).exists
+  const isFile = /^[^?#]/.test(url) && namesBeside(root, path).includes(posix.basename(path))
   const from = isFile ? path : file.path
   const [base] = [...pages].find(([, page]) => page.file === from) ?? []
-  // In a link to a file, the anchor is on that file's page.
-  const { pathname, hash } = new URL(isFile ? url.replace(/^[^?#]*/, '') : url, `file:${base}`)
-  const target = isAbsolute(url) ? url : unescape(pathname + hash)
-  if (isAbsolute(url) && isStaticFile(root, url)) return
-  if (base !== undefined || isAbsolute(url))
-    yield* targetDiagnostics(file, offset, targetOf(target, pages), pages.keys())
-  else if (!isFile && isText({ glob: path }))
+  if (base !== undefined) {
+    // In a link to a file, the anchor is on that file's page.
+    const { pathname, hash } = new URL(isFile ? url.replace(/^[^?#]*/, '') : url, `file:${base}`)
+    const target = targetOf(unescape(pathname + hash), pages)
+    yield* targetDiagnostics(file, offset, target, pages.keys())
+  } else if (!isFile && isText({ glob: path }))
     yield file.error(offset, 'link', `There’s no file ${url}.`, 'Link to a file that exists.')
 }
