@@ -25,28 +25,23 @@ Checks the content declared in a configuration file. Default: ${NAMES[0]}, .mjs,
 --github  also prints errors as annotations for GitHub Actions
 `
 
-type Exported = ContentOptions | (() => ContentOptions | Promise<ContentOptions>)
-
-/** Loads the options from a configuration file's `content` or default export. */
-async function load(given: string | undefined): Promise<ContentOptions> {
+/** Loads the options from a configuration file. */
+async function load(given: string | undefined) {
   const file = given ?? NAMES.find(name => existsSync(name))
   if (!file || !existsSync(file))
     throw new Error(`There’s no ${file ?? NAMES[0]} in ${process.cwd()}.\n\n${HELP}`)
   // eslint-disable-next-line no-restricted-syntax -- the file belongs to the site
-  const loaded = (await import(pathToFileURL(resolve(file)).href)) as {
-    content?: Exported
-    default?: Exported & { content?: Exported }
+  const { content } = (await import(pathToFileURL(resolve(file)).href)) as {
+    content?: ContentOptions | (() => ContentOptions | Promise<ContentOptions>)
   }
-  const content = loaded.content ?? loaded.default?.content ?? loaded.default
-  const options = await (typeof content === 'function' ? content() : content)
-  if (!options)
+  if (!content)
     throw new Error(
       `${file} needs to export “content”: the options, or a function that returns them.`,
     )
-  return options
+  return typeof content === 'function' ? content() : content
 }
 
-async function main(): Promise<void> {
+async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { github: { type: 'boolean' }, help: { type: 'boolean' } },
