@@ -2,18 +2,19 @@
 import { existsSync, watch } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { dirname, join, relative, sep } from 'node:path'
-import type { GatsbyNode, PluginOptions } from 'gatsby'
+import type { GatsbyNode, Node, PluginOptions } from 'gatsby'
 import {
   checkContent,
-  countLine,
   contentFolders,
+  contentTypeOf,
+  countLine,
   formatDiagnostics,
   graphqlTypes,
   isError,
+  readFile,
   type ContentOptions,
   type ReadingCache,
 } from './index'
-import { createTextNode, isTextNode } from './text-nodes'
 
 /** The options, as Gatsby passes them. */
 interface Options extends PluginOptions {
@@ -49,10 +50,48 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options: Option
   process.exit()
 }
 
-export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isTextNode(node)
+/** The types of the nodes that gatsby-plugin-mdx and gatsby-transformer-remark create from texts. */
+const PARENTS = ['Mdx', 'MarkdownRemark']
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options: Options) =>
-  createTextNode(args, contentOf(options), isDevelop)
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
+  PARENTS.includes((node as Node).internal.type)
+
+/**
+ * Creates a typed node as a child of each text's node, so that Gatsby deletes both with the file. Its fields come from
+ * the check, which parses front matter more strictly.
+ */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (
+  { node, actions, createNodeId, getNode },
+  options: Options,
+) => {
+  const file = node.internal.contentFilePath ?? getNode(node.parent ?? '')?.absolutePath
+  if (typeof file !== 'string')
+    throw new Error(
+      `This ${node.internal.type} node has no file. The version of the plugin that created it isn’t supported.`,
+    )
+  const root = process.cwd()
+  const content = contentOf(options)
+  const path = relative(root, file).split(sep).join('/')
+  if (!contentTypeOf(content.types, path)) return
+  const { document } = readFile(root, path, content)
+  if (!document) {
+    // In development, a file with errors has no node until they're fixed.
+    if (isDevelop) return
+    throw new Error(`${path} changed during the build and now has errors. Build again to see them.`)
+  }
+  const { typeName, slug = '', data } = document
+  const child = {
+    ...(data as object),
+    slug,
+    ...content.nodeFields?.(document),
+    id: createNodeId(`${typeName} ${slug}`),
+    parent: node.id,
+    children: [],
+    internal: { type: typeName, contentDigest: node.internal.contentDigest },
+  }
+  await actions.createNode(child)
+  actions.createParentChildLink({ parent: node, child })
+}
 
 /** Defines every node type. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
@@ -110,22 +149,19 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, opti
     clearTimeout(timer)
     timer = setTimeout(checkAgain, PAUSE_MS)
   }
-  /** Watches a folder, or its nearest existing parent until the folder exists. */
-  const watchFolder = (folder: string) => {
-    const path = join(root, folder)
+  /** Watches a folder, or its nearest existing parent until that changes. */
+  const watchFolder = (path: string) => {
     if (existsSync(path)) {
       watch(path, { recursive: true }, checkSoon)
       return
     }
     let parent = dirname(path)
     while (!existsSync(parent)) parent = dirname(parent)
-    const next = join(parent, relative(parent, path).split(sep)[0] ?? '')
     const watcher = watch(parent, () => {
-      if (!existsSync(next)) return
       watcher.close()
       checkSoon()
-      watchFolder(folder)
+      watchFolder(path)
     })
   }
-  contentFolders(content).forEach(watchFolder)
+  for (const folder of contentFolders(content)) watchFolder(join(root, folder))
 }
