@@ -628,7 +628,7 @@ test.each<Replacement>([
     'The first',
     'import fs from "node:fs"\n\nThe first',
     '7:1 Code isn’t allowed here.',
-    'Delete it. To show it, put it in backticks.',
+    'Delete all of it. To show it, put it in backticks.',
   ],
   [
     'an expression',
@@ -719,20 +719,20 @@ test.each<Typed>([
   [
     'a template tag',
     '{% if x %}a{% endif %}',
-    '7:1 {% if x %} is a template tag from another system.',
-    'Delete it. To show it as is, put it in backticks.',
+    '7:1 This is a template tag from another system.',
+    'Delete it. To show it as is, put it in backticks. A variable looks like {price:starter}.',
   ],
   [
     'double braces',
     '{{ site.title | up }}',
-    '7:1 {{ site.title | up }} is a template tag from another system.',
-    'Delete it. To show it as is, put it in backticks.',
+    '7:1 This is a template tag from another system.',
+    'Delete it. To show it as is, put it in backticks. A variable looks like {price:starter}.',
   ],
   [
     'a heading’s id',
     '## Prices {#prices}',
     '7:11 Attributes in braces aren’t supported.',
-    'Delete {#prices}. A heading’s anchor comes from its text.',
+    'Delete {#prices}.',
   ],
   [
     'a link in angle brackets',
@@ -804,7 +804,7 @@ test.each<Typed>([
     'an unclosed variable',
     '{price:starter',
     '7:1 This { is never closed.',
-    'Write {price:starter}.',
+    'To show a brace, write \\{ or put it in backticks. A variable looks like {price:starter}.',
   ],
   [
     'curly quotation marks in a shortcode',
@@ -1008,7 +1008,7 @@ test.each<Typed>([
     'a bookmark from Word',
     '[]{#_Toc123}One',
     '7:1 Attributes in braces aren’t supported.',
-    'Delete []{#_Toc123}. A heading’s anchor comes from its text.',
+    'Delete []{#_Toc123}.',
   ],
   [
     'a style in Pandoc’s syntax',
@@ -1026,13 +1026,13 @@ test.each<Typed>([
     'a JavaScript import',
     "import a from './a'",
     '7:1 Code isn’t allowed here.',
-    'Delete it. To show it, put it in backticks.',
+    'Delete all of it. To show it, put it in backticks.',
   ],
   [
     'a JavaScript export',
     'export const a = 1',
     '7:1 Code isn’t allowed here.',
-    'Delete it. To show it, put it in backticks.',
+    'Delete all of it. To show it, put it in backticks.',
   ],
   [
     'an unclosed quotation mark in the last attribute',
@@ -1145,8 +1145,8 @@ test.each<Typed>([
   [
     'a variable in double braces',
     'One {{price:starter}} two',
-    '7:5 {{price:starter}} is a template tag from another system.',
-    'Write {price:starter}.',
+    '7:5 This is a template tag from another system.',
+    'Delete it. To show it as is, put it in backticks. A variable looks like {price:starter}.',
   ],
   [
     'a shortcode in lowercase',
@@ -1487,8 +1487,8 @@ test.each<Typed>([
   [
     'a style sheet',
     '.a { color: red }',
-    '7:4 Styles aren’t allowed here.',
-    'Delete the whole style. To show it, put it in backticks.',
+    '7:4 Code isn’t allowed here.',
+    'Delete all of it. To show it, put it in backticks.',
   ],
 ])('reports %s and still checks the rest of the text', (_, typed, ...messages) => {
   const found = messagesAfter(

@@ -8,7 +8,7 @@ import { capitalize } from './words'
 const within = (excluded: string) => String.raw`(?:[^\n${excluded}]|\n(?![ \t]*\n))*`
 const ATTRIBUTES = String.raw`(?:[^<>"'\n]|\n(?![ \t]*\n)|"${within('"')}"|'${within("'")}')*`
 
-/** One alternative for each kind of syntax that starts with `<` or `{`, and for lines of code. */
+/** One alternative for each kind of syntax that starts with `<` or `{`, and for styles and lines of code. */
 const FOREIGN = new RegExp(
   [
     ESCAPED,
@@ -19,12 +19,11 @@ const FOREIGN = new RegExp(
     String.raw`(?<tag></?(?<name>[A-Za-z][\w.-]*(?::\w+)?)(?=[\s/>])${ATTRIBUTES}>)`,
     String.raw`(?<address><(?:[a-z][a-z\d+.-]+:[^<>\s|]*(?:\|[^<>\n]*)?|[\w.+-]+@[\w.-]+)>)`,
     String.raw`(?<sign><(?!\s))`,
-    String.raw`(?<template>\{%[^]*?%\}|\{\{[^]*?\}\})`,
-    String.raw`(?<style>\{(?<=(?:^|\n)[ \t]*[.#@][\w-][^\n{}]*\{)(?:[^{}\n]|\n(?![ \t]*\n))*\})`,
+    String.raw`(?<template>\{%${within('')}%\}|\{\{${within('')}\}\})`,
+    String.raw`(?<program>\{(?<=(?:^|\n)[ \t]*[.#@][\w-][^\n{}]*\{)(?:[^{}\n]|\n(?![ \t]*\n))*\}|(?<=^|\n)(?:import\s+(?:(?:[\w$]+|\*\s+as\s+\w+|\{[^{}]*\})(?:\s*,\s*\{[^{}]*\})?\s+from\s*)?(?:"[^"\n]*"|'[^'\n]*');?[ \t]*(?=\n|$)|export\s+(?:default\s+(?:function|class)\b|(?:const|let|var)\s+\w+\s*=|(?:async\s+)?function\b|[*{])[^\n]*))`,
     String.raw`(?<anchor>(?:\[\]|:contentReference\[[^[\]\n]*\])?\{(?:\s*[#.]|:\s*[\w#.]|\s*[\w-]+=)[^{}\n]*\})`,
     String.raw`(?<code>\{(?:[^{}\n]|\n(?![ \t]*\n)|\{[^{}]*\})*\})`,
     String.raw`(?<brace>\{+)`,
-    String.raw`(?<module>(?<=^|\n)(?:import\s+(?:(?:[\w$]+|\*\s+as\s+\w+|\{[^{}]*\})(?:\s*,\s*\{[^{}]*\})?\s+from\s*)?(?:"[^"\n]*"|'[^'\n]*');?[ \t]*(?=\n|$)|export\s+(?:default\s+(?:function|class)\b|(?:const|let|var)\s+\w+\s*=|(?:async\s+)?function\b|[*{])[^\n]*))`,
   ].join('|'),
   'g',
 )
@@ -86,7 +85,6 @@ export function removeForeignSyntax(
   const ranges = codeRanges(text)
   const diagnostics: Diagnostic[] = []
   const html: HtmlBlock[] = []
-  let template = 0
   let clean = text
   const remove = (start: number, end: number) => {
     clean = clean.slice(0, start) + blank(text.slice(start, end)) + clean.slice(end)
@@ -122,12 +120,7 @@ export function removeForeignSyntax(
       const closing = written.endsWith('/>') ? -1 : clean.indexOf(`</${shortcode}>`, end)
       if (closing >= 0) remove(closing, closing + shortcode.length + 3)
       if (sign) remove(index, text.indexOf('\n', index))
-    } else if (!groups.template || template === 0 || EMPTY_LINE.test(text.slice(template, index)))
-      diagnostics.push(
-        file.error(index, 'markdown', ...causeOf(groups, written, text.slice(index))),
-      )
-    // Report an opening template tag, its content, and its closing tag as one error.
-    if (groups.template) template = end
+    } else diagnostics.push(file.error(index, 'markdown', ...causeOf(groups, written)))
     remove(index, end)
     if (groups.gap) clean = clean.slice(0, index) + closeUp(groups.gap) + clean.slice(end)
   }
@@ -152,9 +145,8 @@ export const COMMENT: [message: string, fix: string] = [
 
 /** The problem with syntax other than tags, and what to write instead. */
 function causeOf(
-  { comment, address, gap, template, style, anchor, module, sign, brace }: Record<string, string>,
+  { comment, address, gap, template, program, anchor, sign, brace }: Record<string, string>,
   written: string,
-  rest: string,
 ): [message: string, fix: string] {
   if (comment) return COMMENT
   if (gap) {
@@ -166,33 +158,21 @@ function causeOf(
     const target = url.includes(':') ? url : `mailto:${url}`
     return [`${address} doesn’t work as a link here.`, `Write [${words}](${target}).`]
   }
-  if (template) {
-    const [, variable] = /^\{\{\s*([\w-]+:[\w-]+)\s*\}\}$/.exec(template) ?? []
+  if (template)
     return [
-      `${template} is a template tag from another system.`,
-      variable ? `Write {${variable}}.` : 'Delete it. To show it as is, put it in backticks.',
+      'This is a template tag from another system.',
+      'Delete it. To show it as is, put it in backticks. A variable looks like {price:starter}.',
     ]
-  }
-  if (style)
-    return [
-      'Styles aren’t allowed here.',
-      'Delete the whole style. To show it, put it in backticks.',
-    ]
-  if (anchor)
-    return [
-      'Attributes in braces aren’t supported.',
-      `Delete ${anchor}.${anchor.includes('#') ? ' A heading’s anchor comes from its text.' : ''}`,
-    ]
-  if (module) return ['Code isn’t allowed here.', 'Delete it. To show it, put it in backticks.']
+  if (anchor) return ['Attributes in braces aren’t supported.', `Delete ${anchor}.`]
+  if (program)
+    return ['Code isn’t allowed here.', 'Delete all of it. To show it, put it in backticks.']
   if (sign)
     return [
       'This < is read as the start of a shortcode.',
       'To show a <, write \\< or use words, like “under 5%”.',
     ]
-  const [variable] = /^\{\w+:[\w-]+/.exec(rest) ?? []
   const [, kind, key] = /^\{\s*([\w-]+)\s*:\s*([\w-]+)\s*\}$/.exec(written) ?? []
   if (key) return [`${written} contains a space.`, `Write {${kind}:${key}}.`]
-  if (brace && variable) return ['This { is never closed.', `Write ${variable}}.`]
   return [
     brace ? 'This { is never closed.' : 'The part between { and } is read as code.',
     'To show a brace, write \\{ or put it in backticks. A variable looks like {price:starter}.',
