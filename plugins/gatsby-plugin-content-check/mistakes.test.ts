@@ -923,7 +923,7 @@ test.each<Typed>([
   [
     'a checkbox without text',
     '- [ ] ',
-    '7:3 Checkboxes aren’t allowed here.',
+    '7:3 This checkbox would show as typed.',
     'Use a plain list, without [ ].',
   ],
   [

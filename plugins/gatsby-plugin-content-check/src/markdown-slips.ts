@@ -1,9 +1,8 @@
 /** Finds Markdown that parses but that a page would show as typed, show wrong, or leave out. */
 import type { Code, Definition, FootnoteDefinition, Root, RootContent, Table } from 'mdast'
-import type { Diagnostic, SourceFile } from './source-file'
+import type { SourceFile } from './source-file'
 import { COMMENT } from './foreign-syntax'
 import { ESCAPED, placeOf } from './parse-mdx'
-import type { Refusal } from './refusals'
 import type { Shortcodes } from './shortcodes'
 import { listOf, plural } from './words'
 
@@ -136,6 +135,11 @@ const SLIPS: readonly Slip[] = [
     'For strikethrough, put ~~ right before and right after the words: ~~text~~.',
   ],
   [
+    atLineStart(/\[[ xX]?\](?=\s|$)/u),
+    'This checkbox would show as typed.',
+    'Use a plain list, without [ ].',
+  ],
+  [
     unescaped(/\x60/),
     'This backtick would show as typed.',
     'For code, put a backtick on each side. To show a backtick, write \\`.',
@@ -147,18 +151,15 @@ export const CHECKBOX = [
   'Use a plain list, without [ ].',
 ] as const
 
-/** All slip patterns for a site, including those that depend on its `refuse` option and its shortcodes. */
-function slipsOf(refused: readonly Refusal[], shortcodes: Shortcodes): Slip[] {
+/** All slip patterns for a site. If it has shortcodes for notes, they replace the notes of other systems. */
+function slipsOf(shortcodes: Shortcodes): readonly Slip[] {
   const names = Object.keys(shortcodes).filter(name => shortcodes[name]?.children === 'required')
-  const slips = [...SLIPS]
-  if (refused.includes('checkboxes')) slips.push([atLineStart(/\[[ xX]?\](?=\s|$)/u), ...CHECKBOX])
-  if (names.length > 0)
-    slips.push([
-      atLineStart(/(?:\[![A-Za-z]+\]|:{3,}(?=\s*\w))/u),
-      'This isn’t a valid note or tip.',
-      `Use the ${listOf(names)} shortcode.`,
-    ])
-  return slips
+  const note: Slip = [
+    atLineStart(/(?:\[![A-Za-z]+\]|:{3,}(?=\s*\w))/u),
+    'This isn’t a valid note or tip.',
+    `Use the ${listOf(names)} shortcode.`,
+  ]
+  return names.length > 0 ? [...SLIPS, note] : SLIPS
 }
 
 /** Finds symbols that the parser interprets differently than the writer intended. */
@@ -166,7 +167,7 @@ function* misreadDiagnostics(
   file: SourceFile,
   text: string,
   nodes: readonly (Root | RootContent)[],
-): Iterable<Diagnostic> {
+) {
   for (const node of nodes) {
     const { start, end } = placeOf(node)
     const refuse = (message: string, fix: string, at = start) =>
@@ -228,7 +229,7 @@ function* misreadDiagnostics(
 }
 
 /** The offsets of list items indented more than the first, in one list or in lists with no blank line between them. */
-function looseItems(nodes: readonly RootContent[], text: string): number[] {
+function looseItems(nodes: readonly RootContent[], text: string) {
   const columnOf = (at: number) => at - text.lastIndexOf('\n', at - 1)
   let [first, last] = [0, -1]
   return nodes.flatMap(node => {
@@ -251,12 +252,11 @@ export function* slipDiagnostics(
   text: string,
   nodes: readonly (Root | RootContent)[],
   shortcodes: Shortcodes,
-  refused: readonly Refusal[],
-): Iterable<Diagnostic> {
+) {
   yield* misreadDiagnostics(file, text, nodes)
   const words = nodes.filter(({ type }) => type === 'text').map(placeOf)
   const told = new Set<number>()
-  for (const [pattern, message, fix] of slipsOf(refused, shortcodes)) {
+  for (const [pattern, message, fix] of slipsOf(shortcodes)) {
     const seen = new Set<number>()
     for (const { 0: written, index: at, 1: before = '' } of text.matchAll(pattern)) {
       if (SKIPPED.test(written)) continue
@@ -274,11 +274,7 @@ export function* slipDiagnostics(
 const VAGUE_LINK = /^(?:(?:click )?here|(?:read|learn|see|find out) more|more|this (?:link|page))$/i
 
 /** Finds a link whose text is empty or doesn't say where the link goes. */
-export function* linkWordDiagnostics(
-  file: SourceFile,
-  offset: number,
-  words: string,
-): Iterable<Diagnostic> {
+export function* linkWordDiagnostics(file: SourceFile, offset: number, words: string) {
   const message = `“${words}” doesn’t say where the link goes.`
   if (words.trim() === '')
     yield file.error(
@@ -292,7 +288,7 @@ export function* linkWordDiagnostics(
 }
 
 /** The fence of a code block that's never closed. */
-export function unclosedFence({ value }: Code, source: string): string | undefined {
+export function unclosedFence({ value }: Code, source: string) {
   const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
   const last = source
     .slice(source.lastIndexOf('\n') + 1)
@@ -334,24 +330,24 @@ export function* definitionDiagnostics(
   definitions: readonly (Definition | FootnoteDefinition)[],
   named: ReadonlySet<string>,
   isStrict: boolean,
-): Iterable<Diagnostic> {
+) {
   const seen = new Set<string>()
   for (const definition of definitions) {
     const { type, identifier, label } = definition
     const [prefix, what] = type === 'definition' ? ['', 'link definition'] : ['^', 'footnote']
     const key = prefix + identifier
     const name = `[${prefix}${label ?? identifier}]`
-    const isComment = 'url' in definition && /^#?$/.test(definition.url)
     const refuse = (message: string, fix: string) =>
       file.error(placeOf(definition).start, 'markdown', message, fix)
     if (seen.has(key))
       yield refuse(`There’s another ${what} named ${name}.`, `Give each ${what} a different name.`)
-    else if (isStrict && !named.has(key) && isComment) yield refuse(...COMMENT)
     else if (isStrict && !named.has(key))
-      yield refuse(
-        `This ${what} isn’t used.`,
-        `Write ${prefix ? name : `[text]${name}`} where it belongs, or delete the ${what}.`,
-      )
+      yield 'url' in definition && /^#?$/.test(definition.url)
+        ? refuse(...COMMENT)
+        : refuse(
+            `This ${what} isn’t used.`,
+            `Write ${prefix ? name : `[text]${name}`} where it belongs, or delete the ${what}.`,
+          )
     seen.add(key)
   }
 }

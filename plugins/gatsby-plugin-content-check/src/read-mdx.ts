@@ -309,7 +309,7 @@ function* inspect(
     if ('url' in node) refer(node.url, images.has(node.identifier), placeOf(node).start)
   yield* definitionDiagnostics(file, definitions, named, isStrict)
   const others = nodes.filter(node => !split.has(node))
-  if (isStrict) yield* slipDiagnostics(file, text, others, shortcodes ?? {}, refused)
+  if (isStrict) yield* slipDiagnostics(file, text, others, shortcodes ?? {})
   const html = nodes.filter(node => node.type === 'html')
   if (!refused.includes('html')) yield* unclosedHtml(file, html)
 }
