@@ -3,12 +3,6 @@
 /** Replaced by webpack; browsers have no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
 
-interface Answer {
-  count: string
-  list: string
-  hasErrors: boolean
-}
-
 /** Gatsby's own error overlay. It shows code, which editors can't fix. */
 const CODE_SCREEN = 'gatsby-fast-refresh'
 
@@ -20,22 +14,21 @@ export const onInitialClientRender = (): void => {
   const panel = document.body.appendChild(document.createElement('details'))
   panel.setAttribute('role', 'alert')
   panel.hidden = true
-  const count = panel.appendChild(document.createElement('summary'))
-  const list = panel.appendChild(document.createElement('pre'))
+  const summary = panel.appendChild(document.createElement('summary'))
+  const details = panel.appendChild(document.createElement('pre'))
   panel.style.cssText =
-    'position:fixed;inset:auto 0 0;z-index:9;max-height:60vh;overflow:auto;padding:.6rem 1rem;color:#fff;font:14px/1.4 monospace'
-  list.style.cssText = 'font:inherit;white-space:pre-wrap'
+    'position:fixed;inset:auto 0 0;z-index:9;max-height:60vh;overflow:auto;padding:.6rem 1rem;color:#fff;background:#7a1f0a;font:14px/1.4 monospace'
+  details.style.cssText = 'font:inherit;white-space:pre-wrap'
   const screen = document.head.appendChild(document.createElement('style'))
   let hadErrors = false
   new EventSource('/__content-check').onmessage = ({ data }: MessageEvent<string>) => {
-    const answer = JSON.parse(data) as Answer
-    const { hasErrors } = answer
+    const { list, hasErrors } = JSON.parse(data) as { list: string; hasErrors: boolean }
+    const [count = ''] = list.split('\n').slice(-1)
     // Warnings stay collapsed to one line; errors expand immediately.
-    if (answer.list !== list.textContent) panel.open = hasErrors
-    count.textContent = answer.count
-    list.textContent = answer.list
-    panel.hidden = answer.list === answer.count
-    panel.style.background = hasErrors ? '#7a1f0a' : '#4a3c00'
+    if (list !== details.textContent) panel.open = hasErrors
+    summary.textContent = count
+    details.textContent = list
+    panel.hidden = list === count
     screen.textContent = hasErrors ? `${CODE_SCREEN}{display:none}` : ''
     if (hadErrors && !hasErrors)
       setTimeout(() => {

@@ -7,7 +7,6 @@ import {
   checkContent,
   contentFolders,
   contentTypeOf,
-  countLine,
   formatDiagnostics,
   graphqlTypes,
   isError,
@@ -117,9 +116,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, opti
   const cache: ReadingCache = new Map()
   const answer = () => {
     const { diagnostics } = checkContent(root, content, cache)
-    const count = countLine(diagnostics)
-    const list = formatDiagnostics(root, diagnostics)
-    return { count, list, hasErrors: diagnostics.some(isError) }
+    return { list: formatDiagnostics(root, diagnostics), hasErrors: diagnostics.some(isError) }
   }
   let last = answer()
   const send = (page: Page) => {

@@ -6,7 +6,7 @@ import { isPicture } from './picture-file'
 import { plural } from './words'
 
 /** Formats diagnostics with code frames and a last line that counts them. */
-export function formatDiagnostics(root: string, diagnostics: readonly Diagnostic[]): string {
+export function formatDiagnostics(root: string, diagnostics: readonly Diagnostic[]) {
   const linesOf = new Map(
     [...new Set(diagnostics.map(({ file }) => file))].map(file => [file, readLines(root, file)]),
   )
@@ -16,7 +16,7 @@ export function formatDiagnostics(root: string, diagnostics: readonly Diagnostic
   ].join('\n\n')
 }
 
-function formatDiagnostic(diagnostic: Diagnostic, lines: readonly string[]): string {
+function formatDiagnostic(diagnostic: Diagnostic, lines: readonly string[]) {
   const { file, line, column, message, fix, severity } = diagnostic
   const kind = severity === 'warning' ? 'warning: ' : ''
   return [
@@ -39,7 +39,7 @@ const printable = (text: string) =>
 const FRAME_WIDTH = 70
 
 /** The lines of a text file; empty for any other file. */
-function readLines(root: string, file: string): string[] {
+function readLines(root: string, file: string) {
   const path = join(root, file)
   // A symbolic link could point to a secret or an endless device file.
   if (isPicture(file) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) return []
@@ -49,7 +49,7 @@ function readLines(root: string, file: string): string[] {
 }
 
 /** The lines around a position, with a caret below it. Long lines are cropped to the same columns. */
-function codeFrame(lines: readonly string[], { line, column }: Diagnostic): string[] {
+function codeFrame(lines: readonly string[], { line, column }: Diagnostic) {
   const start = column > FRAME_WIDTH ? column - FRAME_WIDTH / 2 : 0
   const numbers = [line - 1, line, line + 1].filter(number => number > 0 && number <= lines.length)
   const width = String(numbers.at(-1)).length
@@ -62,7 +62,7 @@ function codeFrame(lines: readonly string[], { line, column }: Diagnostic): stri
 }
 
 /** Counts diagnostics, like “3 errors in 2 files.” */
-export function countLine(diagnostics: readonly Diagnostic[]): string {
+function countLine(diagnostics: readonly Diagnostic[]) {
   if (diagnostics.length === 0) return 'No problems found.'
   const errors = diagnostics.filter(isError).length
   const warnings = diagnostics.length - errors
@@ -78,7 +78,7 @@ export function countLine(diagnostics: readonly Diagnostic[]): string {
  * Formats diagnostics as GitHub workflow commands, which annotate lines in a pull request. Errors come first, since
  * GitHub keeps only ten annotations of each kind per step.
  */
-export function formatAnnotations(diagnostics: readonly Diagnostic[]): string {
+export function formatAnnotations(diagnostics: readonly Diagnostic[]) {
   const errors = diagnostics.filter(isError)
   return [...errors, ...diagnostics.filter(each => !isError(each))]
     .map(({ file, line, column, severity, message, fix, rule }) => {
