@@ -32,7 +32,7 @@ const FOREIGN = new RegExp(
 const TAG = new RegExp(`${ESCAPED}|(</?[A-Z]${ATTRIBUTES}>)`, 'g')
 
 /** Replaces shortcode tags with spaces of the same length. */
-export const blankTags = (text: string): string =>
+export const blankTags = (text: string) =>
   text.replace(TAG, (written, tag?: string) => (tag ? blank(tag) : written))
 
 const PARAGRAPH = 'For a new paragraph, leave a blank line.'
@@ -70,11 +70,7 @@ interface HtmlBlock {
  * @param text the file's text, with spaces in place of the front matter
  * @returns the diagnostics, and the text with the problems blanked out so the rest can be parsed
  */
-export function removeForeignSyntax(
-  file: SourceFile,
-  text: string,
-  shortcodes: Shortcodes,
-): { text: string; diagnostics: Diagnostic[] } {
+export function removeForeignSyntax(file: SourceFile, text: string, shortcodes: Shortcodes) {
   const isShortcode = (name: string) => Object.hasOwn(shortcodes, name)
   const matches = [...maskVariables(text).matchAll(FOREIGN)].filter(
     ({ 0: written, groups: { name = '', tag = '', spaced } = {} }) =>
@@ -186,7 +182,7 @@ const withoutValues = (tag: string) => tag.replace(/\{[^{}]*\}|"[^"]*"|'[^']*'/g
 
 const insteadOf = (name: string) => INSTEAD_OF_HTML.find(([elements]) => elements.test(name))
 
-function htmlDiagnostic(file: SourceFile, { offset, end, names }: HtmlBlock): Diagnostic {
+function htmlDiagnostic(file: SourceFile, { offset, end, names }: HtmlBlock) {
   const list = [...names]
   const fixes = new Set(list.map(name => insteadOf(name)?.[1] ?? OTHERWISE))
   const isWord = /Mso|<o:|<!--\[if/.test(file.text.slice(offset, end))

@@ -11,7 +11,7 @@ import { alternativesOf, inputSchema, outputSchema, type JsonSchema } from './de
  *
  * @throws if two different schemas have the same name, an object has no name, or Gatsby can't use a declaration
  */
-export function graphqlTypes(types: readonly ContentType[]): string {
+export function graphqlTypes(types: readonly ContentType[]) {
   const definitions = new Map<string, string>()
   const define = (name: string, definition: string) => {
     expectGraphqlName(name, 'type')

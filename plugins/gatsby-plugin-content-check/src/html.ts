@@ -2,7 +2,7 @@
 import { unescape } from 'node:querystring'
 import type { Html } from 'mdast'
 import { placeOf } from './parse-mdx'
-import type { Diagnostic, SourceFile } from './source-file'
+import type { SourceFile } from './source-file'
 
 /** A comment, an element whose content isn't HTML, or a tag: its slash, name, and end. */
 const TOKEN =
@@ -17,7 +17,7 @@ const NEEDS_NO_END =
  *
  * @param html each piece of HTML in the file, in order
  */
-export function* unclosedHtml(file: SourceFile, html: readonly Html[]): Iterable<Diagnostic> {
+export function* unclosedHtml(file: SourceFile, html: readonly Html[]) {
   const open: { name: string; offset: number }[] = []
   const refuse = ({ name, offset }: (typeof open)[number]) =>
     file.error(
@@ -50,20 +50,20 @@ export function* unclosedHtml(file: SourceFile, html: readonly Html[]): Iterable
 }
 
 /** Whether a URL starts at the site's root or points off the site. */
-export const isAbsolute = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(url)
+export const isAbsolute = (url: string) => /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(url)
 
 /** Whether a URL points off the site. */
-export const isExternal = (url: string): boolean => isAbsolute(url) && !/^\/(?!\/)/.test(url)
+export const isExternal = (url: string) => isAbsolute(url) && !/^\/(?!\/)/.test(url)
 
 /** A URL's decoded path, without its query and anchor. Keeps a `%` that isn't followed by two hex digits. */
-export const pathOfUrl = (url: string): string => unescape(url.replace(/[?#].*/s, ''))
+export const pathOfUrl = (url: string) => unescape(url.replace(/[?#].*/s, ''))
 
 /** Matches a comment, an image's `src`, or a link's `href`, which can be quoted, quoted in braces, or unquoted. */
 const SOURCE =
   /<!--[^]*?-->|<(?:img|a)\s(?:[^>"']|"[^"]*"|'[^']*')*?\b(src|href)\s*=\s*(?:\{?\s*(["'\x60])((?:(?!\2|\$\{)[^])*)\2|([^\s"'\x60{}>]+))/gi
 
 /** The URLs of images and links in HTML or JSX. */
-export const urlsIn = (tags: string): { url: string; isImage: boolean; index: number }[] =>
+export const urlsIn = (tags: string) =>
   [...tags.matchAll(SOURCE)].flatMap(({ 1: name, 3: quoted, 4: bare = '', index }) =>
     name ? { url: quoted ?? bare, isImage: name.toLowerCase() === 'src', index } : [],
   )

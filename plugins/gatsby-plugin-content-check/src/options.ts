@@ -56,7 +56,7 @@ function expectOneOf(names: readonly string[], what: string, name = '') {
  *
  * @throws if there are problems
  */
-export function expectOptions(content: ContentOptions): void {
+export function expectOptions(content: ContentOptions) {
   const { types, shortcodes = {} } = expectValid(content, options, 'the options')
   const names = types.map(({ typeName }) => typeName)
   const schemas = [

@@ -1,7 +1,7 @@
 /** Checks that browsers can show image files and that builds can read them. */
 import { basename, extname } from 'node:path'
 import { sync as probe } from 'probe-image-size'
-import { type Diagnostic, sourceFile } from './source-file'
+import { sourceFile } from './source-file'
 
 /** The supported formats. */
 const FORMATS = ['png', 'jpg', 'webp', 'avif']
@@ -10,7 +10,7 @@ const FORMATS = ['png', 'jpg', 'webp', 'avif']
 const MAX_MEGAPIXELS = 50
 
 /** Whether a file has an image extension, even one that isn't supported. */
-export const isPicture = (path: string): boolean =>
+export const isPicture = (path: string) =>
   /\.(?:png|jpe?g|webp|avif|svg|heic|heif|gif|bmp|tiff?|psd|ai)$/i.test(path)
 
 /** Whether a raster image is complete. A truncated copy would stop the build. */
@@ -55,7 +55,7 @@ function isWholeBoxes(bytes: Buffer) {
  *
  * @param path the file's path from the site's root
  */
-export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[] {
+export function pictureDiagnostics(path: string, bytes: Uint8Array) {
   const refuse = (message: string, fix: string, rule = 'picture') => [
     sourceFile(path, '').error(0, rule, message, fix),
   ]

@@ -6,14 +6,13 @@ import {
   isText,
   type ContentDocument,
   type ContentType,
-  type KnownSlugs,
   type LinkTarget,
   type Project,
   type ReadFile,
   type Reading,
 } from './content'
-import { outputSchema, textsIn, type Reference, type TextField } from './declaration'
-import type { Diagnostic, SourceFile } from './source-file'
+import { outputSchema, textsIn, type Reference } from './declaration'
+import type { SourceFile } from './source-file'
 import { valueAt } from './located-value'
 import { isAbsolute, isExternal, pathOfUrl } from './html'
 import { humanize, nearMiss } from './words'
@@ -27,7 +26,7 @@ import { humanize, nearMiss } from './words'
 export function knownSlugs(
   readings: Iterable<Pick<Reading, 'read' | 'document'>>,
   types: readonly ContentType[] = [],
-): KnownSlugs {
+) {
   const known = new Map(types.map(({ typeName }) => [typeName, new Set<string>()]))
   const unknown = new Set<string>()
   for (const { read, document = read } of readings) {
@@ -52,7 +51,7 @@ function slugsOf(read: ReadFile | ContentDocument): unknown[] {
 }
 
 /** The strings in a file's fields, in order, whether or not they're valid. */
-export const textFields = ({ kind, data }: { kind: ContentType; data: unknown }): TextField[] => [
+export const textFields = ({ kind, data }: { kind: ContentType; data: unknown }) => [
   ...textsIn(data, outputSchema(kind.declaration)),
 ]
 
@@ -72,7 +71,7 @@ export function* expectName(
   what: string,
   name: string | undefined,
   names: Iterable<string> | undefined,
-): Iterable<Diagnostic> {
+) {
   const all = [...(names ?? [])]
   if (name === undefined || names === undefined || all.includes(name)) return
   const listed = all.slice(0, MAX_LISTED).join(', ') + (all.length > MAX_LISTED ? ', …' : '')
@@ -96,7 +95,7 @@ export function* targetDiagnostics(
   offset: number,
   { path, anchor, page }: ReturnType<typeof targetOf>,
   paths: Iterable<string>,
-): Iterable<Diagnostic> {
+) {
   if (!page) {
     // The link may be the path of the page's file instead of the page.
     const cleaned = path.replace(/^\/content|(?:\/index)?\.\w+$/g, '')
@@ -122,7 +121,7 @@ const namesBeside = (root: string, path: string) => {
 export function* referenceDiagnostics(
   { root, readings, slugs }: Project,
   pages: ReadonlyMap<string, LinkTarget> | undefined,
-): Iterable<Diagnostic> {
+) {
   const seen = new Set<string>()
   for (const { read, document } of readings.values()) {
     if (!read) continue
