@@ -73,7 +73,7 @@ describe('files', () => {
     write('content/pages/about/cover.png', huge)
     expect(messages()).toEqual([
       'content/pages/about/cover.png: This image has more than 50 megapixels.',
-      'content/pages/home/cover.png: This isn’t a valid .png file, or its size can’t be read.',
+      'content/pages/home/cover.png: This isn’t a valid PNG, JPG, WebP, or AVIF image.',
     ])
   })
 })

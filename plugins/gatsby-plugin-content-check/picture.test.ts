@@ -36,7 +36,7 @@ test.each(Object.entries(FORMATS))(
     expect(messages(bytes)).toEqual([])
     for (const missing of [20, 200, bytes.length >> 1])
       expect(messages(bytes.subarray(0, -missing))).toEqual([
-        expect.stringMatching(/^This image file is incomplete|^This isn’t a valid \.webp file/),
+        expect.stringMatching(/^This image file is incomplete|^This isn’t a valid PNG/),
       ])
   },
 )
@@ -83,8 +83,8 @@ describe.each([
   test.each(['a.svg', 'a.SVG'])('is rejected when named %s', path => {
     expect(pictureDiagnostics(path, bytes)).toMatchObject([
       {
-        message: 'SVG images aren’t supported here.',
-        fix: 'Export the image as .jpg or .png, and use the new name in the text.',
+        message: 'This isn’t a valid PNG, JPG, WebP, or AVIF image.',
+        fix: 'Open it in an image editor, export it as .jpg or .png, and use that name in the text.',
         severity: 'error',
       },
     ])
@@ -92,7 +92,7 @@ describe.each([
 
   test.each(['a.png', 'a.jpg', 'a.webp', 'a.avif'])('is rejected when named %s', path => {
     expect(pictureDiagnostics(path, bytes)).toMatchObject([
-      { message: expect.stringMatching(/^This isn’t a valid \.\w+ file/), severity: 'error' },
+      { message: expect.stringMatching(/^This isn’t a valid PNG/), severity: 'error' },
     ])
   })
 })

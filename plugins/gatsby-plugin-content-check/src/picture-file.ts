@@ -60,18 +60,13 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array) {
     sourceFile(path, '').error(0, rule, message, fix),
   ]
   const extension = extname(path)
-  if (!/^\.(?:png|jpe?g|webp|avif)$/i.test(extension))
-    return refuse(
-      `${extension.slice(1).toUpperCase()} images aren’t supported here.`,
-      'Export the image as .jpg or .png, and use the new name in the text.',
-      'picture-name',
-    )
   const buffer = Buffer.from(bytes)
   const size = probe(buffer)
   if (!size || !FORMATS.includes(size.type))
     return refuse(
-      `This isn’t a valid ${extension} file, or its size can’t be read.`,
-      `Open it in an image editor and save it again as ${extension}.`,
+      'This isn’t a valid PNG, JPG, WebP, or AVIF image.',
+      'Open it in an image editor, export it as .jpg or .png, and use that name in the text.',
+      'picture-name',
     )
   if (extension.replace('jpeg', 'jpg') !== `.${size.type}`)
     return refuse(
