@@ -51,13 +51,13 @@ function readLines(root: string, file: string) {
 /** The lines around a position, with a caret below it. Long lines are cropped to the same columns. */
 function codeFrame(lines: readonly string[], { line, column }: Diagnostic) {
   const start = column > FRAME_WIDTH ? column - FRAME_WIDTH / 2 : 0
-  const numbers = [line - 1, line, line + 1].filter(number => number > 0 && number <= lines.length)
-  const width = String(numbers.at(-1)).length
-  return numbers.flatMap(number => {
-    const shown = lines[number - 1]?.slice(start, start + FRAME_WIDTH)
-    const frame = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown}`
+  const first = Math.max(line - 1, 1)
+  const width = String(line + 1).length
+  return lines.slice(first - 1, line + 1).flatMap((text, index) => {
+    const number = first + index
+    const shown = `${String(number).padStart(width)} | ${text.slice(start, start + FRAME_WIDTH)}`
     const mark = `${' '.repeat(width + 2)} | ${' '.repeat(column - start - 1)}^`
-    return number === line ? [frame, mark] : [frame.trimEnd()]
+    return number === line ? [`> ${shown}`, mark] : [`  ${shown}`.trimEnd()]
   })
 }
 
