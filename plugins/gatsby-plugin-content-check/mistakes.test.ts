@@ -750,13 +750,13 @@ test.each<Typed>([
     'HTML',
     'One<br>two <b>three</b>',
     '7:4 HTML isn’t allowed here: <br>, <b>.',
-    'For a new paragraph, leave a blank line. For bold text, write **text**.',
+    'For a new paragraph, leave a blank line. In a table, split the row in two. For bold text, write **text**.',
   ],
   [
     'HTML around paragraphs',
     '<div class="x">\n\nOne\n\n</div>',
     '7:1 HTML isn’t allowed here: <div>.',
-    'For a new paragraph, leave a blank line.',
+    'For a new paragraph, leave a blank line. In a table, split the row in two.',
   ],
   [
     'HTML from Word',
@@ -1446,7 +1446,7 @@ test.each<Typed>([
     'a line break in a table cell',
     '| a | b |\n|---|---|\n| 1<br>2 | 3 |',
     '9:4 HTML isn’t allowed here: <br>.',
-    'In a table, split the row in two, or use a comma or semicolon.',
+    'For a new paragraph, leave a blank line. In a table, split the row in two.',
   ],
   [
     'a vertical bar in code in a table cell',
@@ -1591,6 +1591,7 @@ describe('the order of dates is checked only if both are valid', () => {
 
 describe('files', () => {
   const PNG = 'content/pages/home/cover.png'
+  const HEIC = '\0\0\0\x18ftypheic\0\0\0\0heicmif1'
   const at = (path: string) => join(root, path)
   const all = () =>
     checkContent(root, content).diagnostics.map(
@@ -1604,10 +1605,10 @@ describe('files', () => {
     [
       'a phone’s HEIC image that a page uses',
       () => {
-        add('content/pages/home/photo.heic')
+        writeFileSync(at('content/pages/home/photo.heic'), HEIC)
         replaceInPage('./cover.png', './photo.heic')
       },
-      'content/pages/home/photo.heic: HEIC images aren’t supported here. Export the image as .jpg or .png, and use the new name in the text.',
+      'content/pages/home/photo.heic: This isn’t a valid PNG, JPG, WebP, or AVIF image. Open it in an image editor, export it as .jpg or .png, and use that name in the text.',
     ],
     [
       'an image with an uppercase extension that a page uses',
@@ -1680,8 +1681,8 @@ describe('files', () => {
     ],
     [
       'a GIF',
-      () => add('content/pages/home/photo.gif'),
-      'content/pages/home/photo.gif: GIF images aren’t supported here. Export the image as .jpg or .png, and use the new name in the text.',
+      () => writeFileSync(at('content/pages/home/photo.gif'), 'GIF89a\x01\0\x01\0'),
+      'content/pages/home/photo.gif: This isn’t a valid PNG, JPG, WebP, or AVIF image. Open it in an image editor, export it as .jpg or .png, and use that name in the text.',
     ],
     [
       'a folder name with an underscore',

@@ -35,13 +35,11 @@ const TAG = new RegExp(`${ESCAPED}|(</?[A-Z]${ATTRIBUTES}>)`, 'g')
 export const blankTags = (text: string) =>
   text.replace(TAG, (written, tag?: string) => (tag ? blank(tag) : written))
 
-const PARAGRAPH = 'For a new paragraph, leave a blank line.'
-
 /** What to write in Markdown instead of some HTML elements. */
 const INSTEAD_OF_HTML: readonly [elements: RegExp, instead: string][] = [
   [/^(?:b|strong)$/, 'For bold text, write **text**.'],
   [/^(?:i|em)$/, 'For emphasis, write *text*.'],
-  [/^(?:br|p|div)$/, PARAGRAPH],
+  [/^(?:br|p|div)$/, 'For a new paragraph, leave a blank line. In a table, split the row in two.'],
   [/^a$/, 'For a link, write [text](https://example.com).'],
   [/^img$/, 'For an image, write ![What it shows](./picture.png) on its own line.'],
   [/^(?:code|pre|kbd)$/, 'For code, use backticks.'],
@@ -186,13 +184,7 @@ function htmlDiagnostic(file: SourceFile, { offset, end, names }: HtmlBlock) {
   const list = [...names]
   const fixes = new Set(list.map(name => insteadOf(name)?.[1] ?? OTHERWISE))
   const isWord = /Mso|<o:|<!--\[if/.test(file.text.slice(offset, end))
-  const line = file.text.slice(file.text.lastIndexOf('\n', offset) + 1, end)
-  const written = [...fixes].join(' ')
-  const fix = isWord
-    ? FROM_WORD
-    : line.includes('|')
-      ? written.replace(PARAGRAPH, 'In a table, split the row in two, or use a comma or semicolon.')
-      : written
   const tags = list.map(name => `<${name}>`).join(', ')
+  const fix = isWord ? FROM_WORD : [...fixes].join(' ')
   return file.error(offset, 'html', `HTML isn’t allowed here: ${tags}.`, fix)
 }
