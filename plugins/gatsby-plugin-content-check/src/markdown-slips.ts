@@ -9,7 +9,6 @@ import { listOf, plural } from './words'
 /** A pattern for symbols the parser left as text, the problem, and what to write instead. */
 type Slip = [pattern: RegExp, message: string, fix: string]
 
-const NO_LINK = 'This isn’t a valid link.'
 const NO_IMAGE = 'This isn’t a valid link or image.'
 const NO_LIST = 'This isn’t a valid list.'
 
@@ -42,7 +41,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     unescaped(/(?:(?<!!)\[\[|\]\[|\)\[(?=[/#.]|https:))/),
-    NO_LINK,
+    'This isn’t a valid link.',
     'Write [text](/page). To use [text][name], add [name]: /page on its own line.',
   ],
   [

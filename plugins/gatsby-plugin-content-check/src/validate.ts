@@ -173,34 +173,27 @@ function explain(
         `${quoted(given)} isn’t one of the allowed values`,
         insteadOf(given, issue.values.map(String)),
       ]
-    case 'invalid_format':
+    case 'invalid_format': {
       if (issue.format === 'date')
         return [
           `${quoted(given)} isn’t a valid date`,
           'Write the year, month, and day, like 2026-03-09.',
         ]
-      return [
-        `${quoted(given)} is in the wrong format`,
-        formatFix(issue, given, description, isEntry),
-      ]
+      const reason = `${quoted(given)} is in the wrong format`
+      if (given.search(INVISIBLE) >= 0) return [reason, 'Delete the invisible character.']
+      if (isEntry && /[\s,]/.test(given))
+        return [
+          reason,
+          `Entries can’t contain spaces. Separate entries with commas, or start each on its own line with “- ”, and line them up. ${description}`.trim(),
+        ]
+      if (issue.format === 'url') return [reason, 'Write the whole URL, starting with https://.']
+      // The schema's own wording for its pattern.
+      const expected = issue.message.startsWith('Invalid') ? '' : `Use ${issue.message}.`
+      return [reason, `${expected} ${description}`.trim()]
+    }
     default:
       return [issue.message, description]
   }
-}
-
-function formatFix(
-  { format, message }: z.core.$ZodIssueInvalidStringFormat,
-  given: string,
-  description: string,
-  isEntry: boolean,
-) {
-  if (given.search(INVISIBLE) >= 0) return 'Delete the invisible character.'
-  if (isEntry && /[\s,]/.test(given))
-    return `Entries can’t contain spaces. Separate entries with commas, or start each on its own line with “- ”, and line them up. ${description}`.trim()
-  if (format === 'url') return 'Write the whole URL, starting with https://.'
-  // The schema's own wording for its pattern.
-  const expected = message.startsWith('Invalid') ? '' : `Use ${message}.`
-  return [expected, description].filter(Boolean).join(' ')
 }
 
 /** The size of a value that's too small or too large. */
