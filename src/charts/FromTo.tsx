@@ -1,28 +1,22 @@
 import { type Change, formatValue, splitUnit } from '../content/format'
 
-function Figure({ text }: { readonly text: string }) {
-  const [figure, unit] = splitUnit(text)
-  return (
-    <>
-      {figure}
-      {unit && <span className="g-unit">{`\u00a0${unit}`}</span>}
-    </>
-  )
-}
-
 /** A result’s before and after values. The second has an orange background. */
 export function FromTo({ baseline, value, format }: Change) {
-  const [from, to] = [formatValue(baseline, format), formatValue(value, format)]
+  const figure = (number: number) => {
+    const [digits, unit] = splitUnit(formatValue(number, format))
+    return (
+      <>
+        {digits}
+        {unit && <span className="g-unit">{`\u00a0${unit}`}</span>}
+      </>
+    )
+  }
   return (
     <span className="g-from-to">
-      <span>
-        <Figure text={from} />
-      </span>
+      <span>{figure(baseline)}</span>
       {/* For screen readers. */}
       <span className="g-to">{' to '}</span>
-      <strong>
-        <Figure text={to} />
-      </strong>
+      <strong>{figure(value)}</strong>
     </span>
   )
 }
