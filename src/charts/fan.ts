@@ -1,5 +1,6 @@
 /** The fan chart: each case study’s first result as a line from a shared start, on a base-2 logarithmic scale. */
-import { doublings, round } from './scale'
+import type { Metric } from '../content/metric'
+import { round } from './scale'
 
 /** Space above the highest line and below the lowest for their names, as a percentage of the height. */
 const TOP = 4
@@ -16,24 +17,21 @@ const TICKS: Readonly<Record<number, string>> = {
   1: 'Double',
 }
 
-/** A case study and its first result. Both of the result’s numbers are above zero. */
+/** A case study and its first result. Validation makes sure both of the result’s numbers are above zero. */
 interface StudyResult {
-  readonly result: { readonly baseline: number; readonly value: number }
+  readonly result: Pick<Metric, 'baseline' | 'value'>
 }
 
 /**
  * Lays out the fan, starting with the biggest rise.
  *
  * @returns where each line ends and whether its name fits, the ticks, and the start, as percentages of the height
- * @throws if a number isn’t above zero, since a logarithmic scale can’t show it
  */
 export function layOutFan<Study extends StudyResult>(studies: readonly Study[]) {
   const sorted = studies
-    .map(study => ({ study, change: doublings(study.result) }))
+    .map(study => ({ study, change: Math.log2(study.result.value / study.result.baseline) }))
     .sort((a, b) => b.change - a.change)
   const changes = sorted.map(({ change }) => change)
-  if (!changes.every(Number.isFinite))
-    throw new Error('Results in the fan chart must be above zero.')
   const high = Math.max(0, ...changes)
   const low = Math.min(0, ...changes)
   const y = (change: number) =>
@@ -45,10 +43,8 @@ export function layOutFan<Study extends StudyResult>(studies: readonly Study[]) 
     if (isNamed) lastName = end
     return { study, end, isNamed }
   })
-  const steps = Math.floor(high) - Math.ceil(low) + 1
-  const ticks = Array.from({ length: steps }, (_, index) => {
-    const step = Math.floor(high) - index
-    return { name: TICKS[step] ?? `${2 ** step} times`, y: y(step) }
-  })
+  const ticks = []
+  for (let step = Math.floor(high); step >= low; step--)
+    ticks.push({ name: TICKS[step] ?? `${2 ** step} times`, y: y(step) })
   return { lines, ticks, start: y(0) }
 }

@@ -10,10 +10,6 @@ export function percent(value: number): string {
   return `${round(value)}%`
 }
 
-/** Returns the number of doublings from before to after, negative for halvings. */
-export const doublings = ({ baseline, value }: { baseline: number; value: number }) =>
-  Math.log2(value / baseline)
-
 /** Creates the scale all charts use. It maps a value to its share of the maximum, from 0 to 1. */
 export function scaleFromZero(values: readonly number[]): (value: number) => number {
   // If all values are zero, any divisor will do.
