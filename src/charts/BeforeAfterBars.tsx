@@ -1,8 +1,8 @@
-import type { MetricData } from './chart-types'
+import type { Metric } from '../content/metric'
 import { percent, scaleFromZero } from './scale'
 
 /** A result’s before and after bars on one scale. The text next to them gives both numbers. */
-export function BeforeAfterBars({ baseline, value }: Pick<MetricData, 'baseline' | 'value'>) {
+export function BeforeAfterBars({ baseline, value }: Pick<Metric, 'baseline' | 'value'>) {
   const scale = scaleFromZero([baseline, value])
   return (
     <svg className="g-pair" aria-hidden="true">

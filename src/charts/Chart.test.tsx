@@ -1,6 +1,6 @@
 import { render } from '../../tests/support/language'
 import { Chart } from './Chart'
-import type { ChartData } from './chart-types'
+import type { Chart as ChartData } from '../content/chart'
 
 type ChartKind = ChartData['kind']
 

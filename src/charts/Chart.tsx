@@ -1,19 +1,19 @@
+import type { Chart as ChartData } from '../content/chart'
 import { capital } from '../content/format'
-import type { ChartData } from './chart-types'
 import { ChartTable } from './ChartTable'
 import { Key } from './Key'
 import { LineChart } from './LineChart'
 import { RowBars } from './RowBars'
 
 /** Adds the axis’s noun to a numeric label: “Week 6”. */
-function placeInWords(label: string, axis?: string | null): string {
-  const [noun] = axis?.split(' ') ?? []
+function placeInWords(label: string, axis = '') {
+  const [noun] = axis.split(' ')
   return noun && /^−?\d+$/.test(label) ? `${capital(noun)} ${label}` : label
 }
 
 /** A chart with its title, key, drawing, notes, and data table. */
 export function Chart(chart: ChartData) {
-  const { id, kind, title, marks, axis } = chart
+  const { id, kind, title, marks = [], axis } = chart
   const isLine = kind === 'line'
   const Drawing = isLine ? LineChart : RowBars
   // Line charts number their notes.
@@ -23,7 +23,7 @@ export function Chart(chart: ChartData) {
       <figcaption>{title}</figcaption>
       <Key {...chart} />
       <Drawing {...chart} />
-      {marks && marks.length > 0 && (
+      {marks.length > 0 && (
         <Notes className="small">
           {marks.map(({ at, text }) => (
             <li key={text}>{`${placeInWords(at, axis)}: ${text}`}</li>

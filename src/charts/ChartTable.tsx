@@ -1,9 +1,9 @@
+import type { Chart } from '../content/chart'
 import { formatValue } from '../content/format'
-import type { ChartData } from './chart-types'
 import { valueAt } from './scale'
 
 /** A collapsed table of a chart’s numbers, as its text alternative. */
-export function ChartTable({ title, format, labels, series }: ChartData) {
+export function ChartTable({ title, format, labels, series }: Chart) {
   return (
     <details className="g-numbers">
       <summary>The numbers</summary>

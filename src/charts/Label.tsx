@@ -9,7 +9,7 @@ interface LabelProps {
   readonly anchor?: 'middle' | 'end'
   /** The offset to the right, in pixels. */
   readonly dx?: number
-  /** Distance from `y` down to the first baseline, in em. */
+  /** Distance from `y` down to the first baseline, in em. By default, `y` is the middle of the text. */
   readonly dy?: number
   readonly className?: string
 }
@@ -21,7 +21,7 @@ export function Label({ x, y, lines, anchor, dx, dy, className }: LabelProps) {
     <text
       {...place}
       y={percent(y)}
-      dy={dy && `${round(dy)}em`}
+      dy={`${round(dy ?? 0.36 - (lines.length - 1) * 0.6)}em`}
       textAnchor={anchor}
       className={className}
     >

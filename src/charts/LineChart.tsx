@@ -1,9 +1,9 @@
+import type { Chart } from '../content/chart'
 import { formatValue } from '../content/format'
-import type { ChartData } from './chart-types'
-import { isAfter, splitSeries } from './emphasis'
-import { EndLabels, spread } from './EndLabels'
+import { fillOf } from './emphasis'
 import { Label } from './Label'
 import { percent, round, scaleFromZero, valueAt } from './scale'
+import { spread } from './spread'
 import { boldWidth, NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
 
 /** Size of the marker at the end of the main line, in pixels. */
@@ -12,6 +12,8 @@ const END = 12
 const HEAD = 12
 /** Where the lines end, as a percentage of the width. Names need more room than values. */
 const [END_WITH_NAMES, END_WITHOUT] = [66, 80]
+/** The distance from a line’s end to its label, as a percentage of the width. */
+const END_GAP = 3
 /** Maximum characters per line in a series name. */
 const NAME = 12
 /** In pixels: the font size of values in the narrowest chart, and the gap between a first value and its line. */
@@ -20,40 +22,44 @@ const [VALUE, GAP] = [16, 8]
 const WIDE = 576
 
 /** Values over time, on a shared scale from zero. Each series is a line that ends with its name and last value. */
-export function LineChart(chart: ChartData) {
-  const { labels, series, format, marks, summary } = chart
-  const { main, others } = splitSeries(series)
+export function LineChart(chart: Chart) {
+  const { labels, series, format, marks = [], summary } = chart
+  const others = series.slice(0, -1)
+  const main = valueAt(series, -1)
   const last = labels.length - 1
   const right = others.length > 0 ? END_WITH_NAMES : END_WITHOUT
-  const after = isAfter(chart, main.name)
+  const fill = fillOf(chart, main)
+  const after = fill === 'g-a'
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
   const y = (value: number) => HEAD + (100 - HEAD) * (1 - scale(value))
-  const firsts = series.map(({ values }) => valueAt(values, 0))
-  const starts = [...new Set([Math.max(...firsts), Math.min(...firsts)])].map(value => ({
+  const labelOf = (value: number, name: string[] = []) => ({
     at: y(value),
-    lines: [formatValue(value, format)],
-  }))
+    lines: [formatValue(value, format), ...name],
+  })
+  const firsts = series.map(({ values }) => valueAt(values, 0))
+  const starts = spread(
+    [...new Set([Math.max(...firsts), Math.min(...firsts)])].map(value => labelOf(value)),
+  )
+  const ends = spread(
+    series.map(({ name, values }) =>
+      labelOf(valueAt(values, -1), others.length > 0 ? wrap(name, NAME) : []),
+    ),
+  )
   const widest = Math.max(...starts.flatMap(({ lines }) => lines.map(boldWidth)))
   // First values go to the left of the lines, so no line crosses them.
   const left = ((widest * VALUE + GAP) / NARROWEST) * 100
   const x = (index: number) => left + (index / last) * (right - left)
   const path = (values: readonly number[]) =>
     `M${values.map((value, index) => `${round(x(index))} ${round(y(value))}`).join('L')}`
-  const endOf = (values: readonly number[]) => y(valueAt(values, last))
-  const ends = series
-    .map(({ name, values }) => ({
-      at: endOf(values),
-      lines: [
-        formatValue(valueAt(values, last), format),
-        ...(others.length ? wrap(name, NAME) : []),
-      ],
-    }))
-    .sort((one, other) => one.at - other.at)
-  const notes = marks?.map(mark => x(labels.indexOf(mark.at)))
+  const leaders = ends.map(
+    ({ at, y: middle }) => `M${right} ${round(at)}L${right + END_GAP - 1} ${round(middle)}`,
+  )
+  const steps = axisSteps(labels, (right - left) / 100)
+  const notes = marks.map(mark => x(labels.indexOf(mark.at)))
   return (
     <svg className="g-plot g-lines" role="img" aria-label={summary}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        {notes?.map((place, index) => (
+        {notes.map((place, index) => (
           <path key={index} className="g-hair g-dash" d={`M${round(place)} ${HEAD / 2}V100`} />
         ))}
         {others.map(({ name, values }, order) => (
@@ -61,9 +67,10 @@ export function LineChart(chart: ChartData) {
         ))}
         {after && <path className="g-line g-edge" d={path(main.values)} />}
         <path className={`g-line g-main ${after ? 'g-after' : ''}`} d={path(main.values)} />
+        <path className="g-hair" d={leaders.join('')} />
       </svg>
       <line className="g-base" x1={percent(left)} x2={percent(right)} y1="100%" y2="100%" />
-      {notes?.map((place, index) => (
+      {notes.map((place, index) => (
         <Label
           key={index}
           x={place}
@@ -74,63 +81,49 @@ export function LineChart(chart: ChartData) {
           className="g-b"
         />
       ))}
-      {spread(starts).map(({ lines, y: middle }) => (
-        <Label
-          key={middle}
-          x={left}
-          dx={-GAP}
-          y={middle}
-          dy={0.36}
-          anchor="end"
-          lines={lines}
-          className="g-b"
-        />
+      {starts.map(label => (
+        <Label {...label} key={label.y} x={left} dx={-GAP} anchor="end" className="g-b" />
       ))}
       <rect
         // If there’s only one line, its end is the “after” value.
-        className={after || others.length === 0 ? 'g-a' : 'g-f'}
+        className={others.length > 0 ? fill : 'g-a'}
         x={percent(right)}
-        y={percent(endOf(main.values))}
+        y={percent(y(valueAt(main.values, -1)))}
         width={END}
         height={END}
         transform={`translate(${-END / 2} ${-END / 2})`}
       />
-      <EndLabels labels={ends} x={right} />
-      <AxisLabels labels={labels} x={x} />
+      {ends.map(label => (
+        <Label {...label} key={label.y} x={right + END_GAP} className="g-b" />
+      ))}
+      {labels.map(
+        (label, index) =>
+          (last - index) % steps.wide === 0 && (
+            <Label
+              key={index}
+              x={x(index)}
+              y={100}
+              dy={1.5}
+              anchor="middle"
+              lines={[label]}
+              className={(last - index) % steps.narrow === 0 ? undefined : 'g-wide'}
+            />
+          ),
+      )}
     </svg>
   )
 }
 
-interface AxisLabelsProps {
-  readonly labels: readonly string[]
-  /** Returns a point's position, as a percentage of the width. */
-  readonly x: (index: number) => number
-}
-
-/** Labels below their points: about ten at most, fewer in a narrow chart. The last point always has one. */
-function AxisLabels({ labels, x }: AxisLabelsProps) {
-  const last = labels.length - 1
+/**
+ * Returns which labels on the axis fit, as “every nth from the end”: about ten at most, fewer in a narrow chart.
+ *
+ * @param share how much of the chart’s width the axis takes, from 0 to 1
+ */
+function axisSteps(labels: readonly string[], share: number) {
   const longest = Math.max(...labels.map(label => label.length)) * SMALL_ADVANCE + 8
-  const fitting = (width: number) =>
-    Math.max(1, Math.floor((width * (x(last) - x(0))) / 100 / longest))
-  const step = Math.ceil(labels.length / Math.min(10, fitting(WIDE)))
-  // A multiple of `step`, so a narrow chart shows a subset of a wide chart's labels.
-  const narrowStep = Math.ceil(labels.length / fitting(NARROWEST) / step) * step
-  return (
-    <>
-      {labels.map((label, index) =>
-        (last - index) % step === 0 ? (
-          <Label
-            key={index}
-            x={x(index)}
-            y={100}
-            dy={1.5}
-            anchor="middle"
-            lines={[label]}
-            className={(last - index) % narrowStep === 0 ? undefined : 'g-wide'}
-          />
-        ) : null,
-      )}
-    </>
-  )
+  const fitting = (width: number) => Math.max(1, Math.floor((width * share) / longest))
+  const wide = Math.ceil(labels.length / Math.min(10, fitting(WIDE)))
+  // A multiple of `wide`, so a narrow chart shows a subset of a wide chart's labels.
+  const narrow = Math.ceil(labels.length / fitting(NARROWEST) / wide) * wide
+  return { wide, narrow }
 }

@@ -1,6 +1,6 @@
+import type { Chart } from '../content/chart'
 import { formatValue } from '../content/format'
-import type { ChartData } from './chart-types'
-import { isAfter, OTHER_FILLS } from './emphasis'
+import { fillOf } from './emphasis'
 import { Label } from './Label'
 import { percent, scaleFromZero } from './scale'
 
@@ -17,51 +17,45 @@ const INSIDE = 34
  * Horizontal bars of equal height from a shared zero. Each label has a row, with its text on top and a number at the
  * end of each bar.
  */
-export function RowBars(chart: ChartData) {
+export function RowBars(chart: Chart) {
   const { labels, series, format, summary } = chart
-  const isCompared = series.length > 1
-  const fills = [...OTHER_FILLS.slice(0, series.length - 1), 'g-f']
-  const tall = isCompared ? COMPARED : ALONE
+  const [tall, size] = series.length > 1 ? [COMPARED, 'g-b'] : [ALONE, 'g-l']
   const row = NAME + tall * series.length + SPACE
   const height = row * labels.length - SPACE
   const share = (em: number) => (em / height) * 100
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
-  const bars = series.flatMap(({ name, values }, order) =>
-    values.map((value, index) => ({
-      y: row * index + NAME + tall * order,
-      length: scale(value) * 100,
-      number: formatValue(value, format),
-      fill: isAfter(chart, name, labels[index]) ? 'g-a' : fills[order],
-    })),
-  )
   return (
     <svg className="g-rows" height={`${height}em`} role="img" aria-label={summary}>
-      {bars.map(({ y, length, number, fill }) => {
-        const isInside = length > INSIDE
-        const size = isCompared ? 'g-b' : 'g-l'
-        return (
-          <g key={y}>
-            <rect
-              className={fill}
-              width={percent(length)}
-              y={percent(share(y))}
-              height={percent(share(tall))}
-            />
-            <Label
-              x={length}
-              dx={isInside ? -8 : 8}
-              anchor={isInside ? 'end' : undefined}
-              y={share(y + tall / 2)}
-              dy={0.36}
-              lines={[number]}
-              className={isInside ? `${size} g-in` : size}
-            />
-          </g>
-        )
-      })}
+      {series.map((one, order) =>
+        one.values.map((value, index) => {
+          const y = row * index + NAME + tall * order
+          const length = scale(value) * 100
+          const isInside = length > INSIDE
+          return (
+            <g key={y}>
+              <rect
+                className={fillOf(chart, one, labels[index])}
+                width={percent(length)}
+                y={percent(share(y))}
+                height={percent(share(tall))}
+              />
+              <Label
+                x={length}
+                dx={isInside ? -8 : 8}
+                anchor={isInside ? 'end' : undefined}
+                y={share(y + tall / 2)}
+                lines={[formatValue(value, format)]}
+                className={isInside ? `${size} g-in` : size}
+              />
+            </g>
+          )
+        }),
+      )}
       {labels.map((label, index) => (
         <g key={index}>
-          <Label x={0} y={share(row * index + 1.1)} lines={[label]} className="g-b" />
+          <text x="0%" y={percent(share(row * index + 1.1))} className="g-b">
+            {label}
+          </text>
           <line
             className="g-base"
             y1={percent(share(row * index + NAME))}

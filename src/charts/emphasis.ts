@@ -1,14 +1,17 @@
-/** Which series and values a chart emphasizes. */
-import type { ChartData } from './chart-types'
+import type { Chart } from '../content/chart'
 
-/** Splits off the main series, which comes last: series are ordered from “before” to “after”. */
-export function splitSeries(series: ChartData['series']) {
-  return { main: series.reduce((_, last) => last), others: series.slice(0, -1) }
+/** Fill classes of the series that the last series is compared with. */
+const OTHER_FILLS = ['g-i', 'g-s']
+
+/**
+ * Returns the fill class of a series, or of its bar at a label. Orange is reserved for values measured after the work.
+ * The last series stands out, since series are ordered from “before” to “after”.
+ */
+export function fillOf(
+  { after, series }: Chart,
+  one: Chart['series'][number],
+  label = one.name,
+): string | undefined {
+  if (after === one.name || after === label) return 'g-a'
+  return one === series.at(-1) ? 'g-f' : OTHER_FILLS[series.indexOf(one)]
 }
-
-/** Fill classes of the series the main series is compared with. */
-export const OTHER_FILLS = ['g-i', 'g-s'] as const
-
-/** Whether a value was measured after the work. Orange is reserved for these values. */
-export const isAfter = ({ after }: ChartData, series: string, label?: string): boolean =>
-  Boolean(after) && (after === series || after === label)

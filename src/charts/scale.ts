@@ -18,12 +18,12 @@ export function scaleFromZero(values: readonly number[]): (value: number) => num
 }
 
 /**
- * Returns a value from a series.
+ * Returns an item of a chart’s list, counted from the end if the index is negative.
  *
- * @throws if the value is missing; validation makes sure each label has one
+ * @throws if the item is missing; validation makes sure each label has a value
  */
-export function valueAt(values: readonly number[], index: number): number {
-  const value = values[index]
-  if (value === undefined) throw new Error(`A chart series is missing value ${index + 1}.`)
-  return value
+export function valueAt<Item>(items: readonly Item[], index: number): Item {
+  const item = items.at(index)
+  if (item === undefined) throw new Error(`A chart has no item at index ${index}.`)
+  return item
 }

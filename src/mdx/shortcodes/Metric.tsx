@@ -1,5 +1,5 @@
 import { formatChange } from '../../content/format'
-import type { MetricData } from '../../charts/chart-types'
+import type { Metric as MetricData } from '../../content/metric'
 import { FromTo } from '../../charts/FromTo'
 
 /** A result in a text: the before and after values, change, and time frame. The results table gives the method. */

@@ -1,7 +1,8 @@
 /** The components MDX can use. src/content/shortcode.ts defines their names and attributes. */
 import { createElement } from 'react'
 import { Chart } from '../../charts/Chart'
-import type { ChartData, MetricData } from '../../charts/chart-types'
+import type { Chart as ChartData } from '../../content/chart'
+import type { Metric as MetricData } from '../../content/metric'
 import type { ShortcodeComponents } from '../compile-mdx'
 import { Callout, Comparison, Side, Steps, Table } from './Blocks'
 import { Figure, type FigurePicture, type FigureProps } from './Figure'
