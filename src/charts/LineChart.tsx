@@ -3,8 +3,7 @@ import { formatValue } from '../content/format'
 import { fillOf } from './emphasis'
 import { Label } from './Label'
 import { percent, round, scaleFromZero, valueAt } from './scale'
-import { spread } from './spread'
-import { boldWidth, NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
+import { spread, wrap } from './side-labels'
 
 /** Size of the marker at the end of the main line, in pixels. */
 const END = 12
@@ -16,10 +15,12 @@ const [END_WITH_NAMES, END_WITHOUT] = [66, 80]
 const END_GAP = 3
 /** Maximum characters per line in a series name. */
 const NAME = 12
-/** In pixels: the font size of values in the narrowest chart, and the gap between a first value and its line. */
-const [VALUE, GAP] = [16, 8]
-/** Minimum chart width that shows `g-wide` labels, in pixels. */
-const WIDE = 576
+/** The gap between a first value and its line, in pixels. */
+const GAP = 8
+/** In pixels: the narrowest chart (a 320-pixel phone minus its margins), and the narrowest with `g-wide` labels. */
+const [NARROWEST, WIDE] = [288, 576]
+/** The estimated width of a character in a label, in pixels. Charts are drawn without a browser. */
+const ADVANCE = 7.6
 
 /** Values over time, on a shared scale from zero. Each series is a line that ends with its name and last value. */
 export function LineChart(chart: Chart) {
@@ -45,9 +46,9 @@ export function LineChart(chart: Chart) {
       labelOf(valueAt(values, -1), others.length > 0 ? wrap(name, NAME) : []),
     ),
   )
-  const widest = Math.max(...starts.flatMap(({ lines }) => lines.map(boldWidth)))
+  const longest = Math.max(...starts.map(({ lines }) => lines.join('').length))
   // First values go to the left of the lines, so no line crosses them.
-  const left = ((widest * VALUE + GAP) / NARROWEST) * 100
+  const left = ((longest * ADVANCE + GAP) / NARROWEST) * 100
   const x = (index: number) => left + (index / last) * (right - left)
   const path = (values: readonly number[]) =>
     `M${values.map((value, index) => `${round(x(index))} ${round(y(value))}`).join('L')}`
@@ -120,7 +121,7 @@ export function LineChart(chart: Chart) {
  * @param share how much of the chart’s width the axis takes, from 0 to 1
  */
 function axisSteps(labels: readonly string[], share: number) {
-  const longest = Math.max(...labels.map(label => label.length)) * SMALL_ADVANCE + 8
+  const longest = Math.max(...labels.map(label => label.length)) * ADVANCE + 8
   const fitting = (width: number) => Math.max(1, Math.floor((width * share) / longest))
   const wide = Math.ceil(labels.length / Math.min(10, fitting(WIDE)))
   // A multiple of `wide`, so a narrow chart shows a subset of a wide chart's labels.

@@ -1,3 +1,5 @@
+/** Labels next to the ends of lines. */
+
 /** The height of a line of text in the shortest chart, as a percentage of the chart’s height. */
 const LINE_ROOM = 6.6
 /** The gap between two labels if there’s room, as a percentage of the height. */
@@ -32,4 +34,19 @@ export function spread(labels: readonly SideLabel[]) {
     edge = label.y - label.half
   }
   return placed
+}
+
+/** Breaks text into lines of at most `most` characters, at spaces and dashes. */
+export function wrap(text: string, most: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  // Remove word joiners, so ranges can break here, unlike in a browser.
+  for (const piece of text.replaceAll('\u2060', '').split(/(?<=[ –-])/)) {
+    if (line && (line + piece).trimEnd().length > most) {
+      lines.push(line.trimEnd())
+      line = ''
+    }
+    line += piece
+  }
+  return [...lines, line.trimEnd()]
 }
