@@ -1,8 +1,8 @@
-/** Compiles MDX texts to HTML, and computes their headings and reading time. */
+/** Compiles MDX texts to HTML. */
 import { dirname } from 'node:path'
 import { measuredCharts, Measurements } from '../content/measurements'
 import { interpolateAll } from '../content/variables'
-import { compileMdx, countWords, type CompiledText } from '../mdx/compile-mdx'
+import { compileMdx, type CompiledText } from '../mdx/compile-mdx'
 import { createShortcodes, type ShortcodeContext } from '../mdx/shortcodes/shortcodes'
 import {
   BuildSettings,
@@ -15,9 +15,6 @@ import {
 } from './node-model'
 import { picturesOf } from './text-pictures'
 import { variablesOf } from './variables'
-
-/** The speed of careful reading on a screen. Brysbaert (2019) found 238 for nonfiction. */
-const WORDS_PER_MINUTE = 220
 
 /** Cached because a page queries several fields of a text, and the feed queries all texts. */
 const compiledTexts = new Map<string, CompiledText>()
@@ -49,7 +46,7 @@ async function compile(node: Text, model: Model, request: Request, shownAbove: s
     pictures,
     shownAbove,
   })
-  const text = compiledTexts.get(key) ?? compileMdx(mdx.body, shortcodes, { pathPrefix, variables })
+  const text = compiledTexts.get(key) ?? compileMdx(mdx.body, shortcodes, pathPrefix, variables)
   compiledTexts.set(key, text)
   return text
 }
@@ -69,10 +66,3 @@ export const compiled = <Value, Node extends Text = Text>(
   computed(async (node: Node, model, request) =>
     field(await compile(node, model, request, shownAbove?.(node, model))),
   )
-
-/** A text's reading time in minutes, at least one. */
-export async function readingMinutes(node: TextNode, model: Model): Promise<number> {
-  const { body } = mdxOf(node, model)
-  const words = countWords(body, await variablesOf(body, model))
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
-}

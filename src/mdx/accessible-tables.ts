@@ -6,14 +6,8 @@ import { toString } from 'mdast-util-to-string'
 const NUMBER =
   /^[−+~<>]?[$€£]?\d[\d,.]*(?:\s?[–-][\s\u2060]?[$€£]?\d[\d,.]*)?(?:\s?(?:%|[a-z]{1,7}))?$/i
 
-/**
- * Marks up a table’s headers and right-aligns columns of numbers.
- *
- * @param table the table, which is modified in place
- * @param name the label for screen readers
- */
-export function makeTableAccessible(table: Element, name: string): void {
-  table.properties.ariaLabel = name
+/** Marks up a table’s headers and right-aligns columns of numbers, in place. */
+export function makeTableAccessible(table: Element): void {
   // When someone searches for a number, rank sentences above tables.
   table.properties.dataPagefindWeight = '0.2'
   const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn)

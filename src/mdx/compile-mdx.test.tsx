@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { compileMdx, countWords, type CompileOptions } from './compile-mdx'
+import { compileMdx } from './compile-mdx'
 
 const components = {
   Callout: ({ kind, children }: { kind: string; children: ReactNode }) => (
@@ -13,8 +13,8 @@ const components = {
   ),
 }
 
-const compile = (text: string, surroundings?: CompileOptions) =>
-  compileMdx(text, components, surroundings)
+const compile = (text: string, { pathPrefix = '', variables = new Map<string, string>() } = {}) =>
+  compileMdx(text, components, pathPrefix, variables)
 
 test('headings get anchors, and second-level headings go in the table of contents', () => {
   const { html, headings } = compile(
@@ -121,9 +121,13 @@ test('escapes HTML in text and attributes', () => {
   expect(html).toContain('5 &lt; 6 &amp; <code>&lt;script&gt;</code>')
 })
 
-test('counts words, but not punctuation or shortcodes', () => {
-  const text = '## Two words\n\nThree more words – and {count:studies}.\n\n<Metric id="visits" />\n'
-  expect(countWords(text, new Map([['count:studies', 'thirty eight']]))).toBe(8)
+test('the reading time counts words, but not punctuation or shortcodes', () => {
+  const minutes = (text: string) => compile(text).readingMinutes
+  expect(minutes('One word – or two.')).toBe(1)
+  expect(minutes('Word '.repeat(550) + '– '.repeat(500))).toBe(3)
+  expect(minutes('## A heading\n\n' + '<Metric id="visits" />\n\n'.repeat(400))).toBe(1)
+  const variables = new Map([['count:studies', 'thirty eight']])
+  expect(compile('{count:studies} '.repeat(220), { variables }).readingMinutes).toBe(2)
 })
 
 test('compiling a text twice gives the same HTML', () => {
@@ -146,6 +150,8 @@ test('renders a Markdown image as a figure', () => {
   const { html } = compileMdx(
     'Text.\n\n![The register](./register.jpg "In May")\n\n- ![The oven](./oven.jpg)\n',
     { ...components, Figure: figure },
+    '',
+    new Map(),
   )
   expect(html.replaceAll('\n', '')).toBe(
     '<p>Text.</p><figure>./register.jpg|The register|In May</figure><ul><li><figure>./oven.jpg|The oven|</figure></li></ul>',

@@ -54,7 +54,7 @@ test.each([
   ['another heading’s text', 'A heading', 'a-heading-1'],
 ])('a heading with %s has the same id in the check and on the page', (_, words, id) => {
   const text = `## A heading\n\nOne[^1].\n\n## ${words}\n\n[There](#${id})\n\n[^1]: A note.\n`
-  const { html } = compileMdx(text, {}, { variables: new Map([['price:starter', '$5,000']]) })
+  const { html } = compileMdx(text, {}, '', new Map([['price:starter', '$5,000']]))
   expect(html).toContain(`<h2 id="${id}">`)
   project.replace(POST, 'The first paragraph', `${text}\nThe first paragraph`)
   expect(errors()).toEqual([])

@@ -1,4 +1,4 @@
-import { chartsOf, compiled, readingMinutes } from '../../data-layer/compiled-texts'
+import { chartsOf, compiled } from '../../data-layer/compiled-texts'
 import { computed, type NodeOf } from '../../data-layer/node-model'
 import { unpublished } from '../../data-layer/unpublished'
 import type { Post } from './declaration'
@@ -25,7 +25,7 @@ export const resolvers = {
     html: compiled(text => text.html),
     headings: compiled(text => text.headings),
     unpublished,
-    readingMinutes: computed(readingMinutes),
+    readingMinutes: compiled(text => text.readingMinutes),
     figure: computed(
       async (post: NodeOf<typeof Post>, model) =>
         (await chartsOf(post, model))[0]?.series.at(-1)?.values,
