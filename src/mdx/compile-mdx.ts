@@ -59,11 +59,8 @@ export function compileMdx(
 ): CompiledText {
   const text = parseMdx(body, name => interpolate(`{${name}}`, variables))
   const headings: CompiledText['headings'] = []
-  visit(text, node => {
-    if (node.type === 'text') node.value = keepRanges(node.value)
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      for (const attribute of node.attributes)
-        if (typeof attribute.value === 'string') attribute.value = keepRanges(attribute.value)
+  visit(text, 'text', node => {
+    node.value = keepRanges(node.value)
   })
   // Tables are labeled with a number and the heading above them.
   let part = ''
