@@ -117,5 +117,5 @@ async function preparePicture(
   if (!fallback) throw new Error(`gatsby-plugin-image couldn’t process ${path}.`)
   const formats = sources.flatMap(({ type, srcSet }) => (type ? { type, srcSet } : []))
   const { src, srcSet } = fallback
-  return { src, srcSet, width, height, ...(sizes && { sizes }), sources: formats }
+  return { src, srcSet, ...(sizes && { sizes }), width, height, sources: formats }
 }

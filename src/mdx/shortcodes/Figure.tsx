@@ -1,15 +1,15 @@
 import type { ShortcodeAttributes } from '../../content/shortcode'
 
-/** A processed image, with its sizes. */
+/** A processed image, with its sizes and formats. */
 export interface FigurePicture {
-  readonly src: string
-  readonly srcSet?: string | null
-  readonly sizes?: string | null
-  readonly width: number
-  readonly height: number
-  readonly sources?: readonly { readonly type: string; readonly srcSet: string }[] | null
+  src: string
+  srcSet?: string
+  sizes?: string
+  width: number
+  height: number
+  sources: { type: string; srcSet: string }[]
   /** The image to show on phones instead. */
-  readonly phone?: FigurePicture
+  phone?: FigurePicture
 }
 
 /** src/styles/prose.css and WorkSample.css repeat this media query. */
@@ -26,44 +26,36 @@ interface PictureProps extends Pick<FigureProps, 'alt' | 'picture'> {
 
 /** An image in all its sizes and formats. */
 export function Picture({ alt, picture, isFirst }: PictureProps) {
-  const image = (
-    <img
-      src={picture.src}
-      srcSet={picture.srcSet ?? undefined}
-      sizes={picture.sizes ?? undefined}
-      width={picture.width}
-      height={picture.height}
-      alt={alt}
-      loading={isFirst ? undefined : 'lazy'}
-      decoding="async"
-      // React 18 doesn’t know fetchPriority: https://github.com/facebook/react/pull/25927
-      {...(isFirst && { fetchpriority: 'high' })}
-    />
-  )
-  if (!picture.sources?.length) return image
+  const { sources, phone, ...image } = picture
   return (
     <picture>
-      {picture.phone && sourcesOf(picture.phone, PHONES)}
-      {sourcesOf(picture)}
-      {image}
+      {phone && sourcesOf(phone, PHONES)}
+      {sourcesOf({ sources, ...image })}
+      <img
+        {...image}
+        alt={alt}
+        loading={isFirst ? undefined : 'lazy'}
+        decoding="async"
+        // React 18 doesn’t know fetchPriority: https://github.com/facebook/react/pull/25927
+        {...(isFirst && { fetchpriority: 'high' })}
+      />
     </picture>
   )
 }
 
-function sourcesOf({ sources, sizes, width, height }: FigurePicture, media?: string) {
-  return sources?.map(source => (
+const sourcesOf = ({ sources, sizes, width, height }: FigurePicture, media?: string) =>
+  sources.map(({ type, srcSet }) => (
     <source
-      key={source.type}
-      type={source.type}
+      key={type}
+      type={type}
       media={media}
-      srcSet={source.srcSet}
-      sizes={sizes ?? undefined}
+      srcSet={srcSet}
+      sizes={sizes}
       // The phone image can have a different aspect ratio.
       width={media && width}
       height={media && height}
     />
   ))
-}
 
 /** An image from the text’s folder, with its caption. */
 export function Figure({ alt, caption, tryIt, picture }: FigureProps) {

@@ -11,11 +11,11 @@ import { Metric } from './Metric'
 /** The data that a text’s shortcodes can refer to. */
 export interface ShortcodeContext {
   /** The front matter’s metrics, for `<Metric id="…" />`. */
-  readonly metrics?: readonly MetricData[] | null
+  readonly metrics?: readonly MetricData[]
   /** The front matter’s charts, for `<Chart id="…" />`. */
-  readonly charts?: readonly ChartData[] | null
+  readonly charts?: readonly ChartData[]
   /** Processed images by their `src` in the text. */
-  readonly pictures?: Readonly<Record<string, FigurePicture>> | null
+  readonly pictures?: Record<string, FigurePicture>
   /** The `src` of the image shown above the text, which isn’t repeated in the text. */
   readonly shownAbove?: string | undefined
 }
@@ -25,24 +25,17 @@ interface IdProps {
 }
 
 /** Returns the entry with an ID. Throws if there is none, but the check reports that first. */
-function find<Entry extends IdProps>(
-  kind: string,
-  id: string,
-  entries: readonly Entry[] | null | undefined,
-): Entry {
-  const entry = entries?.find(candidate => candidate.id === id)
-  if (entry) return entry
-  const known = entries?.map(candidate => candidate.id).join(', ') || 'none'
-  throw new Error(
-    `<${kind} id="${id}" />: the front matter has no ${kind.toLowerCase()} with this ID. Valid IDs: ${known}.`,
-  )
+function find<Entry extends IdProps>(id: string, entries: readonly Entry[] = []) {
+  const entry = entries.find(candidate => candidate.id === id)
+  if (!entry) throw new Error(`The front matter has no metric or chart with the ID ${id}.`)
+  return entry
 }
 
 /** Returns a React component for each shortcode, and for each HTML element with custom rendering. */
 export function createShortcodes(context: ShortcodeContext): ShortcodeComponents {
   return {
-    Metric: ({ id }: IdProps) => createElement(Metric, find('Metric', id, context.metrics)),
-    Chart: ({ id }: IdProps) => createElement(Chart, find('Chart', id, context.charts)),
+    Metric: ({ id }: IdProps) => createElement(Metric, find(id, context.metrics)),
+    Chart: ({ id }: IdProps) => createElement(Chart, find(id, context.charts)),
     Figure: (props: FigureProps) => {
       const picture = context.pictures?.[props.src]
       return picture && props.src !== context.shownAbove
