@@ -1,5 +1,5 @@
 /** Gatsby’s browser hooks. */
 import './src/styles/global.css'
 
-export { wrapPageElement } from './src/components/layout/wrap-page-element'
+export { Layout as wrapPageElement } from './src/components/layout/Layout/Layout'
 export { onClientEntry, onRouteUpdate } from './src/client/gatsby'

@@ -1,3 +1,3 @@
 /** Gatsby’s server-rendering hooks. */
-export { wrapPageElement } from './src/components/layout/wrap-page-element'
+export { Layout as wrapPageElement } from './src/components/layout/Layout/Layout'
 export { onRenderBody } from './src/components/layout/on-render-body'

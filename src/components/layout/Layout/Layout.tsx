@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react'
+import type { WrapPageElementNodeArgs } from 'gatsby'
 import { ErrorBoundary } from '../ErrorScreen/ErrorScreen'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
 import * as styles from './Layout.module.css'
 
-interface LayoutProps {
-  /** The page’s path. */
-  path: string
-  children: ReactNode
-}
-
 const EMPTY = { __html: '' }
 
-/** The layout of every page: header, main content, and footer. */
-export function Layout({ path, children }: LayoutProps) {
+/** Wraps every page in the header, main content, and footer, which stay mounted across navigations. */
+export function Layout({ element, props }: WrapPageElementNodeArgs) {
   return (
     <>
       <a className={`button ${styles.skip}`} href="#main">
@@ -21,7 +15,7 @@ export function Layout({ path, children }: LayoutProps) {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={path}>{children}</ErrorBoundary>
+        <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
       </main>
       <Footer />
       {/* The script from gatsby-plugin-html-first sets this text, possibly before React hydrates. */}
