@@ -14,30 +14,27 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen /> : this.props.children
+    if (!this.state.failed) return this.props.children
+    return (
+      <section className="teal grid band" role="alert">
+        <Title title={HEADING} />
+        <div className="l5">
+          <Mark isTipped />
+        </div>
+        <div className="r7 stack low">
+          <h1>{HEADING}</h1>
+          <p className="lead">This page failed to load. Reloading it usually helps.</p>
+          <p className="row">
+            <button type="button" className="button" onClick={() => window.location.reload()}>
+              Reload
+            </button>{' '}
+            {/* Not a Gatsby link, since a full page load works even if the application is broken. */}
+            <a className="button quiet" href={withPrefix('/')}>
+              Home
+            </a>
+          </p>
+        </div>
+      </section>
+    )
   }
-}
-
-function ErrorScreen() {
-  return (
-    <section className="teal grid band" role="alert">
-      <Title title={HEADING} />
-      <div className="l5">
-        <Mark isTipped />
-      </div>
-      <div className="r7 stack low">
-        <h1>{HEADING}</h1>
-        <p className="lead">This page failed to load. Reloading it usually helps.</p>
-        <p className="row">
-          <button type="button" className="button" onClick={() => window.location.reload()}>
-            Reload
-          </button>{' '}
-          {/* Not a Gatsby link, since a full page load works even if the application is broken. */}
-          <a className="button quiet" href={withPrefix('/')}>
-            Home
-          </a>
-        </p>
-      </div>
-    </section>
-  )
 }
