@@ -24,7 +24,6 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       service={study.services[0]?.slug}
       metadata={study.metadata}
       heading={study.title}
-      type="article"
     >
       <Article>
         <StudyOpening crumbs={route.crumbs} study={study} />

@@ -18,7 +18,6 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
       service={service.slug}
       metadata={post.metadata}
       heading={post.title}
-      type="article"
     >
       <Article>
         <PostOpening {...post} crumbs={route.crumbs} />

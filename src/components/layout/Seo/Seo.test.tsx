@@ -34,6 +34,8 @@ const ROUTE = {
   jsonLd: [],
 } as unknown as SeoProps['route']
 
+const ARTICLE = { ...ROUTE, kind: 'posts', published: '2025-01-02', changed: '2025-03-04' }
+
 /** Renders a page’s head. */
 function head(more: Partial<SeoProps> = {}) {
   renderToStaticMarkup(<Seo route={ROUTE} metadata={METADATA} heading="About us" {...more} />)
@@ -97,9 +99,9 @@ describe('overrides', () => {
   })
 
   test('ogType overrides the page kind’s type', () => {
-    expect(head({ type: 'article' }).name('og:type')).toEqual(['article'])
+    expect(head({ route: ARTICLE }).name('og:type')).toEqual(['article'])
     const metadata = { ...METADATA, ogType: 'website' }
-    expect(head({ type: 'article', metadata }).name('og:type')).toEqual(['website'])
+    expect(head({ route: ARTICLE, metadata }).name('og:type')).toEqual(['website'])
   })
 })
 
@@ -130,16 +132,15 @@ test('HTML in metadata is escaped', () => {
 })
 
 describe('article dates', () => {
-  const route = { ...ROUTE, published: '2025-01-02', changed: '2025-03-04' }
   const times = ({ name }: ReturnType<typeof head>) =>
     ['article:published_time', 'article:modified_time'].map(key => name(key))
 
   test('are included on article pages', () => {
-    expect(times(head({ type: 'article', route }))).toEqual([['2025-01-02'], ['2025-03-04']])
+    expect(times(head({ route: ARTICLE }))).toEqual([['2025-01-02'], ['2025-03-04']])
   })
 
   test('are omitted without a publication date and on other pages', () => {
-    expect(times(head({ type: 'article', route: { ...ROUTE, published: null } }))).toEqual([[], []])
-    expect(times(head({ route }))).toEqual([[], []])
+    expect(times(head({ route: { ...ARTICLE, published: null } }))).toEqual([[], []])
+    expect(times(head({ route: { ...ARTICLE, kind: 'pages' } }))).toEqual([[], []])
   })
 })

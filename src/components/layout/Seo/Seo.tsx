@@ -10,8 +10,6 @@ export interface SeoProps {
   metadata: PageMetadata
   /** The page’s main heading, for the image’s alt text. */
   heading: string
-  /** The page kind’s Open Graph type. */
-  type?: 'website' | 'article'
   noindex?: boolean
 }
 
@@ -25,14 +23,14 @@ export function Seo({
   route: { url: ownUrl, image: ownImage, kind, published, changed, jsonLd },
   metadata,
   heading,
-  type: ownType = 'website',
   noindex,
 }: SeoProps) {
   const { siteFacts: facts, brand } = useSite()
   const url = metadata.canonicalUrl ?? ownUrl
   const title = metadata.ogTitle ?? metadata.title
   const description = metadata.ogDescription ?? metadata.description
-  const type = metadata.ogType ?? ownType
+  // Text pages have dates, too.
+  const type = metadata.ogType ?? (published && kind !== 'pages' ? 'article' : 'website')
   const image = metadata.ogImage ?? ownImage
   const imageAlt = metadata.ogImageAlt ?? `${heading.replace(/[^?!.]$/, '$&.')} ${facts.name}`
   const isArticle = type === 'article' && published && changed
@@ -73,18 +71,17 @@ export function Seo({
         ...indexed[key],
       }))}
       link={noindex ? [] : [{ rel: 'canonical', href: url, ...indexedAs('address[href]') }]}
-      script={graphs.map(graph => ({ type: 'application/ld+json', innerHTML: inScript(graph) }))}
+      script={graphs.map(graph => ({
+        type: 'application/ld+json',
+        // Escaped so the JSON can’t close its script element.
+        innerHTML: JSON.stringify(graph).replaceAll('<', '\\u003c'),
+      }))}
     />
   )
 }
 
 /** Makes Pagefind index a tag in the head. */
 const indexedAs = (field: string) => ({ 'data-pagefind-meta': field })
-
-/** Serializes JSON so it can’t close its script element. */
-function inScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
 
 export const pageMetadataFields = graphql`
   fragment PageMetadataFields on PageMetadata {
