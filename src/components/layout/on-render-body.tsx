@@ -15,15 +15,10 @@ import text from '../../styles/fonts/text.woff2'
  */
 const fontsOf = (pathname: string) => (pathname.startsWith('/services/') ? [text] : [display, text])
 
-interface Settings {
-  processors: object
-  visits?: { script: string; attributes?: Record<string, string> }
-}
-
-const { visits }: Settings = security
+const { visits } = security as { visits?: { script: string; attributes?: Record<string, string> } }
 
 /** Replaced by webpack. */
-declare const process: { readonly env: { readonly NODE_ENV: string } }
+declare const process: { env: { NODE_ENV: string } }
 
 /** Adds the language, icon, feed, analytics script, and font preloads to every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
@@ -36,14 +31,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: site.language })
   setHeadComponents([
     // In a build, src/gatsby/html-first.ts adds these to the inlined style sheet.
-    ...(process.env.NODE_ENV === 'production'
-      ? []
-      : [
-          <style
-            key="layers"
-            dangerouslySetInnerHTML={{ __html: LAYER_ORDER + paletteRule(brand) + EDITING_STYLE }}
-          />,
-        ]),
+    process.env.NODE_ENV !== 'production' && (
+      <style
+        key="layers"
+        dangerouslySetInnerHTML={{ __html: LAYER_ORDER + paletteRule(brand) + EDITING_STYLE }}
+      />
+    ),
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
     <link

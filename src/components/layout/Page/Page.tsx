@@ -15,12 +15,13 @@ interface PageProps extends SeoProps {
 /** A page with its metadata, content, and data for the search index. */
 export function Page({ route, nextStep, service, children, ...said }: PageProps) {
   const { editing, isList, kind, mark, name, note } = route
-  // Search finds case studies and posts by their titles instead.
-  const isNamed = kind !== 'caseStudies' && kind !== 'posts'
+  const isService = kind === 'services'
+  const isStudy = kind === 'caseStudies'
   const facts = {
     ...(mark && { mark }),
-    ...(kind === 'services' && note && { note }),
-    ...(isNamed && { name }),
+    ...(isService && note && { note }),
+    // Search finds case studies and posts by their titles instead.
+    ...(!isStudy && kind !== 'posts' && { name }),
   }
   return (
     <>
@@ -35,7 +36,7 @@ export function Page({ route, nextStep, service, children, ...said }: PageProps)
             .join() || undefined
         }
         // A search for a price should list the service before case studies that mention the price.
-        data-pagefind-weight={kind === 'services' ? 4 : undefined}
+        data-pagefind-weight={isService ? 4 : undefined}
         data-mark={facts.mark}
         data-note={facts.note}
         data-name={facts.name}
@@ -44,11 +45,7 @@ export function Page({ route, nextStep, service, children, ...said }: PageProps)
         {children}
         {nextStep && (
           // The diagonal is a surprise only if it’s not on every page.
-          <NextStep
-            {...nextStep}
-            service={service}
-            isSlanted={!isList && (kind === 'caseStudies' || kind === 'services')}
-          />
+          <NextStep {...nextStep} service={service} isSlanted={!isList && (isStudy || isService)} />
         )}
       </div>
     </>
