@@ -17,7 +17,7 @@ export default function CaseStudiesPage({
         studies={allCaseStudy.nodes}
         services={allService.nodes}
         industries={allIndustry.nodes}
-        visit={(location.key ?? '') + location.search}
+        visit={location}
       />
     </Page>
   )

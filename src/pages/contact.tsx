@@ -19,9 +19,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     addOns: sold.addOns.items,
     services: sold.allService.nodes,
   }
-  // Each navigation has its own key. The first page view doesn’t have a key.
-  const visit = (location.key ?? '') + location.search
-  const chosen = useChoice(offer, visit)
+  const chosen = useChoice(offer, location)
   return (
     <Page route={route} {...page}>
       <Breadcrumb crumbs={route.crumbs} />

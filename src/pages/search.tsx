@@ -10,7 +10,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
   return (
     <Page route={route} {...page} noindex>
       <PageOpening {...page} />
-      <Search {...page} visit={(location.key ?? '') + location.search}>
+      <Search {...page} visit={location}>
         <section className="pale grid band">
           <h2 className="l4">Common questions</h2>
           <ul className="r8 rules lead">

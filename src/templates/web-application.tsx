@@ -67,7 +67,7 @@ export default function WebApplicationPageTemplate({
           action={contactPage.choicesAction}
           url={route.url}
           email={siteFacts.email}
-          visit={(location.key ?? '') + location.search}
+          visit={location}
         />
       </section>
       <Questions {...faq}>

@@ -6,16 +6,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { CHOICE_KEYS, choiceQuery, readChoice, type Offer } from '../../contact/choice'
 import { keep, kept } from './session'
-import { onRestore } from './use-visit'
+import { onRestore, type Visit } from './use-visit'
 
 const KEY = 'contact-choice'
 
 /** The choice the page has already shown for a history entry. If it’s set, the record is newer than the URL. */
-interface EntryState {
-  choiceSeen?: string
-}
-
-const seenChoice = () => (history.state as EntryState | null)?.choiceSeen
+const seenChoice = () => (history.state as { choiceSeen?: string } | null)?.choiceSeen
 
 const hasChoice = (query: URLSearchParams) => CHOICE_KEYS.some(key => query.has(key))
 
@@ -43,7 +39,7 @@ function keepChoice(choice: URLSearchParams): void {
   for (const [key, value] of choice) query.append(key, value)
   // If nothing changed, keep the original query, which may encode spaces as %20, for example.
   const search = query.toString() === before ? location.search : choiceQuery(query)
-  const state: EntryState = { ...(history.state as object | null), choiceSeen: choice.toString() }
+  const state = { ...(history.state as object | null), choiceSeen: choice.toString() }
   history.replaceState(state, '', location.pathname + search + location.hash)
 }
 
@@ -67,11 +63,10 @@ function fillIn(form: HTMLFormElement, choice: URLSearchParams): void {
 /**
  * Keeps a form, the URL, and the record in sync.
  *
- * @param visit a string that changes on each navigation, based on Gatsby’s location key
  * @returns a ref for the form, whose fields are uncontrolled; the choice, which is empty until hydration; and callbacks
  *   for field changes and for clearing the choice
  */
-export function useChoice(offer: Offer, visit: string) {
+export function useChoice(offer: Offer, visit: Visit) {
   const form = useRef<HTMLFormElement>(null)
   const [choice, setChoice] = useState(() => new URLSearchParams())
   const isFirst = useRef(true)
@@ -114,6 +109,6 @@ export function useChoice(offer: Offer, visit: string) {
     return onRestore(show)
     // Run only on navigation. In between, the fields determine the choice.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [visit])
+  }, [visit.key, visit.search])
   return { form, choice, onChoose, onClear }
 }

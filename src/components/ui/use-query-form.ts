@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react'
-import { pathWith, useVisit } from './use-visit'
+import { pathWith, useVisit, type Visit } from './use-visit'
 
 /**
  * Keeps a form’s fields and the URL’s query the same, so Back, Forward, and shared links restore the fields. A link to
  * the page itself clears them. Empty and unknown values count as no value.
  *
  * @param names the fields’ names, also in the URL
- * @param visit a string that changes on each navigation, based on Gatsby’s location key
  * @returns a ref for the form, whose fields are uncontrolled; their values, empty until the application runs; and a
  *   function that writes them into the URL after a change
  */
-export function useQueryForm(names: readonly string[], visit: string) {
+export function useQueryForm(names: readonly string[], visit: Visit) {
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState<Partial<Record<string, string>>>({})
   const isFirst = useRef(true)

@@ -1,4 +1,8 @@
+import type { PageProps } from 'gatsby'
 import { useEffect } from 'react'
+
+/** The parts of Gatsby’s location that tell navigations apart. The first page view has no key. */
+export type Visit = Pick<PageProps['location'], 'key' | 'search'>
 
 /** Calls `show` when the page is restored from the back/forward cache. Returns a function that removes the listener. */
 export function onRestore(show: () => void): () => void {
@@ -13,9 +17,8 @@ export function onRestore(show: () => void): () => void {
  * Calls `show` on each visit to this URL: from a link, by Back or Forward, or from the back/forward cache.
  *
  * @param show reads the URL; must not depend on state
- * @param visit a string that changes on each navigation, based on Gatsby’s location key
  */
-export function useVisit(show: () => void, visit: string): void {
+export function useVisit(show: () => void, visit: Visit): void {
   useEffect(() => {
     show()
     // The router doesn’t know about history entries a page has added.
@@ -26,7 +29,7 @@ export function useVisit(show: () => void, visit: string): void {
       stop()
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [visit])
+  }, [visit.key, visit.search])
 }
 
 /** Returns the page’s URL with the given query fields, leaving out empty ones. */

@@ -10,6 +10,7 @@ import {
 import { formatLowestPrice, formatPrice } from '../../../content/format'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { useChoice } from '../../ui/use-choice'
+import type { Visit } from '../../ui/use-visit'
 import { Quote } from '../Quote/Quote'
 import { AddOnControl } from './AddOnControl'
 import './Estimate.css'
@@ -24,8 +25,7 @@ interface EstimateProps {
   /** The page’s URL and our email address, for the printed quote. */
   url: string
   email: string
-  /** Changes on each navigation. Based on Gatsby’s location key. */
-  visit: string
+  visit: Visit
 }
 
 /** A form with packages, add-ons, and the total. It uses native controls, so it also works without JavaScript. */

@@ -2,6 +2,7 @@ import { Link, withPrefix } from 'gatsby'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SearchField } from '../SearchField/SearchField'
 import { useQueryForm } from '../../ui/use-query-form'
+import type { Visit } from '../../ui/use-visit'
 import { find, KINDS, NAMES, prepare, type Found, type Kind, type Result } from './find'
 import './Search.css'
 
@@ -11,8 +12,7 @@ const DEBOUNCE_MS = 200
 const PAGE_SIZE = 10
 
 interface SearchProps extends Pick<Queries.SearchPage, 'examples' | 'synonyms'> {
-  /** Changes on each navigation. Based on Gatsby’s location key. */
-  visit: string
+  visit: Visit
   /** Shown until there are results. */
   children: ReactNode
 }
@@ -62,8 +62,8 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
   useEffect(() => {
     void prepare()
     // Typing may have started before the application ran.
-    if (!visit.endsWith(location.search)) typed.current = location.search
-  }, [visit])
+    if (visit.search !== location.search) typed.current = location.search
+  }, [visit.key, visit.search])
   // Each write makes new fields, so “Try again” searches again.
   useEffect(() => {
     const before = shownBefore()

@@ -2,6 +2,7 @@ import type { Named } from '../../../contact/choice'
 import { inSentence, nounFor } from '../../../content/format'
 import { CaseGrid } from '../CaseGrid/CaseGrid'
 import { useQueryForm } from '../../ui/use-query-form'
+import type { Visit } from '../../ui/use-visit'
 import { StudyFan } from '../StudyFan/StudyFan'
 import './StudyFilter.css'
 // src/page-kinds/case-study/filter-rules.ts generates this file from the case studies before the style sheet is built.
@@ -12,8 +13,7 @@ interface StudyFilterProps {
   /** In the order of the filter’s options. */
   services: readonly Named[]
   industries: readonly Named[]
-  /** Changes on each navigation. Based on Gatsby’s location key. */
-  visit: string
+  visit: Visit
 }
 
 /** The number of cards the tallest common window shows before scrolling. */
