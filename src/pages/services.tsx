@@ -15,10 +15,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     allServicePage,
     webApplicationPage,
   } = requireData(data)
-  const pages = new Map(allServicePage.nodes.map(one => [one.service.path, one]))
-  // Web application development has its own page kind.
-  const more = (path: string) => pages.get(path) ?? webApplicationPage
-  const services = allService.nodes.map(service => ({ ...service, ...more(service.path) }))
+  const services = allService.nodes.map(service => ({
+    ...service,
+    // Web application development has its own page kind.
+    ...(allServicePage.nodes.find(one => one.service.path === service.path) ?? webApplicationPage),
+  }))
   return (
     <Page route={route} {...page}>
       <PageOpening {...page} crumbs={route.crumbs} />
