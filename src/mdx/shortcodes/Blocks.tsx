@@ -1,17 +1,16 @@
 /** Block-level shortcodes and tables. */
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { capital } from '../../content/format'
 import type { ShortcodeAttributes } from '../../content/shortcode'
 
 interface CalloutProps extends ShortcodeAttributes<'Callout'> {
-  readonly children: ReactNode
+  children: ReactNode
 }
-
-/** Default titles, since color alone must not convey the kind. */
-const TITLES = { note: 'Note', warning: 'Warning', result: 'Result' } as const
 
 const title = (words: string | undefined) => words && <p className="s-title h3">{words}</p>
 
-export const Callout = ({ kind, title: words = TITLES[kind], children }: CalloutProps) => (
+/** A callout. By default, its title is its kind, since color alone must not convey it. */
+export const Callout = ({ kind, title: words = capital(kind), children }: CalloutProps) => (
   <div role="note" className={`s-callout s-${kind}`}>
     {title(words)}
     {children}
