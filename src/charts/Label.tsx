@@ -3,15 +3,15 @@ import { percent, round } from './scale'
 /** Props of {@link Label}. */
 interface LabelProps {
   /** The position, as percentages of the drawing's width and height. */
-  readonly x: number
-  readonly y: number
-  readonly lines: readonly string[]
-  readonly anchor?: 'middle' | 'end'
+  x: number
+  y: number
+  lines: readonly string[]
+  anchor?: 'middle' | 'end'
   /** The offset to the right, in pixels. */
-  readonly dx?: number
+  dx?: number
   /** Distance from `y` down to the first baseline, in em. By default, `y` is the middle of the text. */
-  readonly dy?: number
-  readonly className?: string
+  dy?: number
+  className?: string
 }
 
 /** Text in a chart, on one or more lines. */

@@ -13,8 +13,6 @@ const HEAD = 12
 const [END_WITH_NAMES, END_WITHOUT] = [66, 80]
 /** The distance from a line’s end to its label, as a percentage of the width. */
 const END_GAP = 3
-/** Maximum characters per line in a series name. */
-const NAME = 12
 /** The gap between a first value and its line, in pixels. */
 const GAP = 8
 /** In pixels: the narrowest chart (a 320-pixel phone minus its margins), and the narrowest with `g-wide` labels. */
@@ -43,7 +41,7 @@ export function LineChart(chart: Chart) {
   )
   const ends = spread(
     series.map(({ name, values }) =>
-      labelOf(valueAt(values, -1), others.length > 0 ? wrap(name, NAME) : []),
+      labelOf(valueAt(values, -1), others.length > 0 ? wrap(name) : []),
     ),
   )
   const longest = Math.max(...starts.map(({ lines }) => lines.join('').length))

@@ -2,9 +2,9 @@ import brand from '../../data/brand.json'
 
 interface MarkProps {
   /** The size in pixels, in case the style sheet is missing. By default, the mark fills its container. */
-  readonly size?: number
+  size?: number
   /** Whether the mark is tipped over, for errors and missing pages. */
-  readonly isTipped?: boolean
+  isTipped?: boolean
 }
 
 /** The logo mark, in the color of the surrounding text. Decorative, so screen readers skip it. */

@@ -19,7 +19,7 @@ const TICKS: Readonly<Record<number, string>> = {
 
 /** A case study and its first result. Validation makes sure both of the result’s numbers are above zero. */
 interface StudyResult {
-  readonly result: Pick<Metric, 'baseline' | 'value'>
+  result: Pick<Metric, 'baseline' | 'value'>
 }
 
 /**

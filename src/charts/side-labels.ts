@@ -4,12 +4,14 @@
 const LINE_ROOM = 6.6
 /** The gap between two labels if there’s room, as a percentage of the height. */
 const BETWEEN = 4
+/** The maximum number of characters in a line, unless a word is longer. */
+const LINE_LENGTH = 12
 
 /** A label next to its mark. */
 interface SideLabel {
   /** The mark’s distance from the top, as a percentage of the height. */
-  readonly at: number
-  readonly lines: readonly string[]
+  at: number
+  lines: readonly string[]
 }
 
 /** Places labels as close to their marks as possible without overlap, from top to bottom. */
@@ -36,13 +38,13 @@ export function spread(labels: readonly SideLabel[]) {
   return placed
 }
 
-/** Breaks text into lines of at most `most` characters, at spaces and dashes. */
-export function wrap(text: string, most: number): string[] {
+/** Breaks text into short lines, at spaces and dashes. */
+export function wrap(text: string) {
   const lines: string[] = []
   let line = ''
   // Remove word joiners, so ranges can break here, unlike in a browser.
   for (const piece of text.replaceAll('\u2060', '').split(/(?<=[ –-])/)) {
-    if (line && (line + piece).trimEnd().length > most) {
+    if (line && (line + piece).trimEnd().length > LINE_LENGTH) {
       lines.push(line.trimEnd())
       line = ''
     }

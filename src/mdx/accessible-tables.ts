@@ -7,7 +7,7 @@ const NUMBER =
   /^[−+~<>]?[$€£]?\d[\d,.]*(?:\s?[–-][\s\u2060]?[$€£]?\d[\d,.]*)?(?:\s?(?:%|[a-z]{1,7}))?$/i
 
 /** Marks up a table’s headers and right-aligns columns of numbers, in place. */
-export function makeTableAccessible(table: Element): void {
+export function makeTableAccessible(table: Element) {
   // When someone searches for a number, rank sentences above tables.
   table.properties.dataPagefindWeight = '0.2'
   const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn)
@@ -26,7 +26,7 @@ export function makeTableAccessible(table: Element): void {
 }
 
 /** Marks up column headers, and row headers if the first column’s header is empty. */
-function headRows([heading, ...rows]: readonly Element[][]): void {
+function headRows([heading, ...rows]: readonly Element[][]) {
   for (const cell of heading ?? []) {
     if (toString(cell) === '') cell.tagName = 'td'
     else cell.properties.scope = 'col'

@@ -2,7 +2,7 @@
 import type { Element } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import { toHast, type Options, type State } from 'mdast-util-to-hast'
+import { toHast, type Handler, type Options } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,14 +14,6 @@ import { interpolate, type Variables } from '../content/variables'
 import { makeTableAccessible } from './accessible-tables'
 import { attributesOf } from './figure-sources'
 
-export interface CompiledText {
-  html: string
-  /** Second-level headings, for a table of contents. */
-  headings: { id: string; text: string }[]
-  /** The reading time in minutes, at least one. */
-  readingMinutes: number
-}
-
 /** The speed of careful reading on a screen, in words per minute. Brysbaert (2019) found 238 for nonfiction. */
 const READING_SPEED = 220
 
@@ -30,7 +22,7 @@ const READING_SPEED = 220
 export type ShortcodeComponents = Record<string, ComponentType<any>>
 
 /** Turns a shortcode into an element with literal properties, so rendering doesn’t evaluate anything. */
-const shortcodeElement = (state: State, node: MdxJsxFlowElement): Element => ({
+const shortcodeElement: Handler = (state, node: MdxJsxFlowElement) => ({
   type: 'element',
   tagName: node.name ?? '',
   properties: attributesOf(node),
@@ -50,15 +42,16 @@ const TO_HAST: Options = {
  * @param body the text without front matter
  * @param components a React component for each shortcode
  * @param pathPrefix prepended to internal links, like `/preview`
+ * @returns the HTML, the second-level headings for a table of contents, and the reading time, at least one minute
  */
 export function compileMdx(
   body: string,
   components: ShortcodeComponents,
   pathPrefix: string,
   variables: Variables,
-): CompiledText {
+) {
   const text = parseMdx(body, name => interpolate(`{${name}}`, variables))
-  const headings: CompiledText['headings'] = []
+  const headings: { id: string; text: string }[] = []
   visit(text, 'text', node => {
     node.value = keepRanges(node.value)
   })
@@ -102,3 +95,5 @@ export function compileMdx(
     readingMinutes: Math.max(1, Math.round(words / READING_SPEED)),
   }
 }
+
+export type CompiledText = ReturnType<typeof compileMdx>

@@ -18,7 +18,7 @@ export const attributesOf = ({ attributes }: MdxJsxFlowElement | MdxJsxTextEleme
   )
 
 /** Lists the images in a text’s <Figure> shortcodes. */
-export function figureSources(text: string): FigureSource[] {
+export function figureSources(text: string) {
   // Most texts don’t have images, so don’t parse them again.
   if (!/<Figure|!\[/.test(text)) return []
   return [...walk(parseMdx(text))].flatMap(node =>

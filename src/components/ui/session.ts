@@ -1,6 +1,6 @@
 /** Session storage that never throws: if storage is blocked, nothing is saved. */
 
-export function kept(key: string): string | null {
+export function kept(key: string) {
   try {
     return sessionStorage.getItem(key)
   } catch {
@@ -8,7 +8,7 @@ export function kept(key: string): string | null {
   }
 }
 
-export function keep(key: string, text: string): void {
+export function keep(key: string, text: string) {
   try {
     sessionStorage.setItem(key, text)
   } catch {

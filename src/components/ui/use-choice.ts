@@ -16,7 +16,7 @@ const seenChoice = () => (history.state as { choiceSeen?: string } | null)?.choi
 const hasChoice = (query: URLSearchParams) => CHOICE_KEYS.some(key => query.has(key))
 
 /** Returns the latest choice from the URL and the record, without anything that isn’t offered. */
-function newestChoice(offer: Offer): URLSearchParams {
+function newestChoice(offer: Offer) {
   const query = new URLSearchParams(location.search)
   const stored = kept(KEY)
   const record = new URLSearchParams(stored ?? '')
@@ -31,7 +31,7 @@ function newestChoice(offer: Offer): URLSearchParams {
 }
 
 /** Saves a choice to the record and the URL, without adding a history entry. */
-function keepChoice(choice: URLSearchParams): void {
+function keepChoice(choice: URLSearchParams) {
   keep(KEY, choice.toString())
   const query = new URLSearchParams(location.search)
   const before = query.toString()
@@ -44,10 +44,10 @@ function keepChoice(choice: URLSearchParams): void {
 }
 
 /** Clears only the record: by now, the visitor may be on another page whose URL uses the same keys. */
-export const forgetChoice = (): void => keep(KEY, '')
+export const forgetChoice = () => keep(KEY, '')
 
 /** Fills in a form with a choice. */
-function fillIn(form: HTMLFormElement, choice: URLSearchParams): void {
+function fillIn(form: HTMLFormElement, choice: URLSearchParams) {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type))
       control.checked = control.value

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 export type Visit = Pick<PageProps['location'], 'key' | 'search'>
 
 /** Calls `show` when the page is restored from the back/forward cache. Returns a function that removes the listener. */
-export function onRestore(show: () => void): () => void {
+export function onRestore(show: () => void) {
   // WebKit clears fields with `autocomplete="off"` in a separate task, so run after it:
   // https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/HTMLFormElement.cpp
   const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(show)
@@ -18,7 +18,7 @@ export function onRestore(show: () => void): () => void {
  *
  * @param show reads the URL; must not depend on state
  */
-export function useVisit(show: () => void, visit: Visit): void {
+export function useVisit(show: () => void, visit: Visit) {
   useEffect(() => {
     show()
     // The router doesn’t know about history entries a page has added.
@@ -33,7 +33,7 @@ export function useVisit(show: () => void, visit: Visit): void {
 }
 
 /** Returns the page’s URL with the given query fields, leaving out empty ones. */
-export function pathWith(fields: Readonly<Record<string, string>>): string {
+export function pathWith(fields: Readonly<Record<string, string>>) {
   const query = new URLSearchParams(Object.entries(fields).filter(([, value]) => value))
   return location.pathname + (query.size ? `?${query}` : '')
 }

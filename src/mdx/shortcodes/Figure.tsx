@@ -16,12 +16,12 @@ export interface FigurePicture {
 const PHONES = '(width < 48rem)'
 
 export interface FigureProps extends ShortcodeAttributes<'Figure'> {
-  readonly picture: FigurePicture
+  picture: FigurePicture
 }
 
 interface PictureProps extends Pick<FigureProps, 'alt' | 'picture'> {
   /** Whether this is the largest image in the first view. Other images load lazily. */
-  readonly isFirst?: boolean
+  isFirst?: boolean
 }
 
 /** An image in all its sizes and formats. */

@@ -11,17 +11,17 @@ import { Metric } from './Metric'
 /** The data that a text’s shortcodes can refer to. */
 export interface ShortcodeContext {
   /** The front matter’s metrics, for `<Metric id="…" />`. */
-  readonly metrics?: readonly MetricData[]
+  metrics?: readonly MetricData[]
   /** The front matter’s charts, for `<Chart id="…" />`. */
-  readonly charts?: readonly ChartData[]
+  charts?: readonly ChartData[]
   /** Processed images by their `src` in the text. */
-  readonly pictures?: Record<string, FigurePicture>
+  pictures?: Record<string, FigurePicture>
   /** The `src` of the image shown above the text, which isn’t repeated in the text. */
-  readonly shownAbove?: string | undefined
+  shownAbove?: string | undefined
 }
 
 interface IdProps {
-  readonly id: string
+  id: string
 }
 
 /** Returns the entry with an ID. Throws if there is none, but the check reports that first. */
