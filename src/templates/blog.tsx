@@ -6,7 +6,8 @@ import { requireData } from '../components/layout/require-data'
 
 /** The list of all posts, or of posts with one tag. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
-  const { route, listPage, tag, allPost, tagged, allTag } = requireData(data, 'tag')
+  const { route, listPage, chosen, allPost, tagged, allTag } = requireData(data)
+  const [tag] = chosen.nodes
   const shown = tag ?? listPage
   const used = allTag.nodes.filter(({ slug }) => tagged.distinct.includes(slug))
   return (
@@ -41,11 +42,13 @@ export const query = graphql`
         ...NextStepFields
       }
     }
-    tag(slug: { eq: $slug }) {
-      heading
-      lead: description
-      metadata {
-        ...PageMetadataFields
+    chosen: allTag(filter: { slug: { eq: $slug } }) {
+      nodes {
+        heading
+        lead: description
+        metadata {
+          ...PageMetadataFields
+        }
       }
     }
     allPost(

@@ -1,7 +1,7 @@
 import { requireData } from './require-data'
 
 test('throws if a query returns null for a required field', () => {
-  const data = { route: {}, newer: null }
-  expect(requireData(data, 'newer')).toBe(data)
-  expect(() => requireData(data)).toThrow('The query returned no “newer”.')
+  const data = { route: {}, pages: [] }
+  expect(requireData(data)).toBe(data)
+  expect(() => requireData({ ...data, post: null })).toThrow('The query returned no “post”.')
 })
