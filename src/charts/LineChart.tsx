@@ -35,10 +35,8 @@ export function LineChart(chart: Chart) {
     at: y(value),
     lines: [formatValue(value, format), ...name],
   })
-  const firsts = series.map(({ values }) => valueAt(values, 0))
-  const starts = spread(
-    [...new Set([Math.max(...firsts), Math.min(...firsts)])].map(value => labelOf(value)),
-  )
+  const firsts = new Set(series.map(({ values }) => valueAt(values, 0)))
+  const starts = spread([...firsts].map(value => labelOf(value)))
   const ends = spread(
     series.map(({ name, values }) =>
       labelOf(valueAt(values, -1), others.length > 0 ? wrap(name) : []),
