@@ -9,12 +9,6 @@ import { paletteRule } from '../../content/palette'
 import display from '../../styles/fonts/display.woff2'
 import text from '../../styles/fonts/text.woff2'
 
-/**
- * Fonts to preload for the first view. Service pages don’t preload the headline font, since it would delay the hero
- * image on a slow connection. It loads when a headline uses it.
- */
-const fontsOf = (pathname: string) => (pathname.startsWith('/services/') ? [text] : [display, text])
-
 const { visits } = security as { visits?: { script: string; attributes?: Record<string, string> } }
 
 /** Replaced by webpack. */
@@ -59,9 +53,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <script key="visits" defer src={visits.script} {...visits.attributes} />
     ),
   ])
+  // Service pages don’t preload the headline font, since it would delay the hero image on a slow connection. It loads
+  // when a headline uses it.
+  const fonts = pathname.startsWith('/services/') ? [text] : [display, text]
   // The preloads are at the end of the body, so they don’t delay the text on a slow connection.
   setPostBodyComponents(
-    fontsOf(pathname).map(font => (
+    fonts.map(font => (
       <link
         key={font}
         rel="preload"
