@@ -1,3 +1,4 @@
+import { LineCounter } from 'yaml'
 import { codeOf, INVISIBLE, invisibleName } from './words'
 
 type What = [rule: string, message: string, fix?: string]
@@ -15,20 +16,17 @@ export interface SourceFile {
 
 /** Creates a `SourceFile` from text that's already been read. */
 export function sourceFile(path: string, text: string): SourceFile {
-  let starts: number[] | undefined
+  let lines: LineCounter | undefined
   const at =
     (severity: Diagnostic['severity']) =>
     (offset: number, ...[rule, message, fix]: What): Diagnostic => {
-      // Computed once, since a file can have as many errors as characters.
-      starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
-      let [line, end] = [0, starts.length]
-      while (end - line > 1) {
-        const middle = (line + end) >> 1
-        if ((starts[middle] ?? 0) <= offset) line = middle
-        else end = middle
+      // Counted once, since a file can have as many errors as characters.
+      if (!lines) {
+        lines = new LineCounter()
+        for (const { index } of text.matchAll(/(?<=^|\n)/g)) lines.addNewLine(index)
       }
-      const column = offset - (starts[line] ?? 0) + 1
-      return { file: path, line: line + 1, column, severity, rule, message, fix }
+      const { line, col: column } = lines.linePos(offset)
+      return { file: path, line, column, severity, rule, message, fix }
     }
   return { path, text, error: at('error'), warning: at('warning') }
 }
@@ -142,6 +140,4 @@ export const isError = ({ severity }: Diagnostic): boolean => severity === 'erro
 
 /** Sorts diagnostics by file, then by position. */
 export const byPlace = (a: Diagnostic, b: Diagnostic): number =>
-  compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.message, b.message)
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column
