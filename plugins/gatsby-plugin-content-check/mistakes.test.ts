@@ -700,7 +700,7 @@ test.each<Replacement>([
     'A note.\n\n</Note>',
     '<Note kind="tip">\n\nA note.\n\n</Noted>\n\n{x}',
     '17:1 </Noted> doesn’t match <Note>.',
-    'Close <Note> with </Note>, on its own line.',
+    'Put </Note> after the text, on its own line.',
     '19:1 The part between { and } is read as code.',
     'To show a brace, write \\{ or put it in backticks. A variable looks like {price:starter}.',
   ],

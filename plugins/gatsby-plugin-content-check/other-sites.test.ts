@@ -202,20 +202,22 @@ describe('links', () => {
 
 describe('syntax that MDX doesn’t support', () => {
   test.each([
-    ['One<br>two', '4:4 In MDX, <br> needs a slash at the end. Write <br />.'],
-    ['<div>\n<br>\n</div>', '5:1 In MDX, <br> needs a slash at the end. Write <br />.'],
-    ['<img src="/a.png">', '4:1 In MDX, <img> needs a slash at the end. Write <img … />.'],
-    ['One <!-- two -->', '4:5 HTML comments don’t work in MDX. Write {/* … */}.'],
+    ['One<br>two', '4:4 <br> is never closed. Write <br />, or put </br> after the text.'],
+    ['<div>\n<br>\n</div>', '6:1 <br> is never closed. Write <br />, or put </br> after the text.'],
+    [
+      '<img src="/a.png">',
+      '4:1 <img> is never closed. Write <img />, or put </img> after the text.',
+    ],
+    ['One <!-- two -->', /^4:5 This isn’t valid MDX: .* to create a comment in MDX, use `{/],
     [
       'See <https://a.example/b>.',
-      '4:5 <https://a.example/b> doesn’t work as a link in MDX. Write [text](https://a.example/b).',
+      /^4:5 This isn’t valid MDX: .* to create a link in MDX, use `\[/,
     ],
-    [
-      '<a@b.example>',
-      '4:1 <a@b.example> doesn’t work as a link in MDX. Write [text](mailto:a@b.example).',
-    ],
+    ['<a@b.example>', /^4:1 This isn’t valid MDX: .* to create a link in MDX, use `\[/],
   ])('rejects %j and suggests a fix', (body, message) => {
-    expect(messagesIn(body)).toEqual([`docs/a.mdx:${message}`])
+    const [found = '', ...others] = messagesIn(body)
+    expect(found.replace('docs/a.mdx:', '')).toMatch(message)
+    expect(others).toEqual([])
   })
 })
 

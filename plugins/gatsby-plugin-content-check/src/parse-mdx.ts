@@ -58,7 +58,7 @@ function parse(text: string, format: MarkdownFormat): Root {
     if (tree.children.some(({ type }) => type === 'mdxjsEsm')) mdxToJs(text)
     return tree
   } catch (error) {
-    throw new MdxSyntaxError(String(error))
+    throw new MdxSyntaxError(String(error), text)
   }
 }
 
@@ -166,15 +166,15 @@ function figureOf({ url, alt, title, position }: Image): MdxJsxFlowElement {
 
 /** Created from a parser message like `Error: 3:1: Unexpected closing tag … (mdx-jsx:unexpected-character)`. */
 export class MdxSyntaxError extends Error {
-  readonly line: number
-  readonly column: number
+  /** Where the parser stopped. */
+  readonly offset: number
 
-  constructor(message: string) {
+  constructor(message: string, text: string) {
     const [, line = '1', column = '1', reason = message] =
       /^(?:Error: )?(\d+):(\d+): ([^]*?)(?: \([a-z-]+:[a-z-]+\))?$/.exec(message) ?? []
     super(reason)
-    this.line = Number(line)
-    this.column = Number(column)
+    const before = text.split('\n').slice(0, Number(line) - 1)
+    this.offset = [...before, ''].join('\n').length + Number(column) - 1
   }
 }
 

@@ -84,77 +84,36 @@ export function readMdx(
       return { mdx, diagnostics }
     } catch (error) {
       if (!(error instanceof MdxSyntaxError)) throw error
-      diagnostics.push(
-        (!isPlain && htmlInMdx(file, error)) || unbalanced(file, readable, error, isPlain),
-      )
+      diagnostics.push(syntaxError(file, error, isPlain))
     }
   return { diagnostics }
 }
 
-/** Reports HTML and Markdown that MDX doesn't support. */
-function htmlInMdx(file: SourceFile, error: MdxSyntaxError): Diagnostic | undefined {
-  const [, name = '', ...place] = VOID_TAG.exec(error.message) ?? []
-  const [line = error.line, column = error.column] = place.map(Number)
-  const before = file.text.split('\n').slice(0, line - 1)
-  const at = before.reduce((offset, { length }) => offset + length + 1, column - 1)
-  const refuse = (reason: string, fix: string) => file.error(at, 'mdx', reason, fix)
-  if (name)
-    return refuse(
-      `In MDX, <${name}> needs a slash at the end.`,
-      `Write <${name}${/^w?[bh]r$/.test(name) ? '' : ' …'} />.`,
-    )
-  if (file.text.startsWith('<!--', at))
-    return refuse('HTML comments don’t work in MDX.', 'Write {/* … */}.')
-  const [address, url = ''] = /^<([^\s<>]+[:@][^\s<>]+)>/.exec(file.text.slice(at)) ?? []
-  if (address)
-    return refuse(
-      `${address} doesn’t work as a link in MDX.`,
-      `Write [text](${url.includes(':') ? url : `mailto:${url}`}).`,
-    )
-  return undefined
-}
-
-/** Matches an unclosed void element and its position in the parser's message. */
-const VOID_TAG =
-  /closing tag for `<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>` \((\d+):(\d+)\)/
-
-/** Reports a shortcode with a missing or mismatched tag, or invalid code. */
-function unbalanced(
-  file: SourceFile,
-  text: string,
-  { message, line, column }: MdxSyntaxError,
-  isPlain: boolean,
-) {
-  const before = text.split('\n').slice(0, line - 1)
-  const at = before.reduce((offset, { length }) => offset + length + 1, column - 1)
-  const closing = /closing tag `<\/([\w.]+)>`/.exec(message)?.[1]
-  const opening = /closing tag for `<([\w.]+)/.exec(message)?.[1]
-  const code = /^Could not parse (?:esm|expression)[^:]*: (.*)/s.exec(message)?.[1]
-  const refuse = (reason: string, fix: string) => file.error(at, 'shortcode', reason, fix)
-  if (closing && opening)
-    return refuse(
-      `</${closing}> doesn’t match <${opening}>.`,
-      `Close <${opening}> with </${opening}>, on its own line.`,
-    )
-  const name = opening ?? closing
-  const crowded = name && crowdedTag(text, name)
-  if (crowded)
-    return file.error(
-      crowded.offset,
-      'shortcode',
-      `${crowded.tag} must be on its own line.`,
-      'Put a blank line above and below it.',
-    )
-  if (opening)
+/** Reports a tag that's missing, mismatched, or in the wrong place, or invalid code. */
+function syntaxError(file: SourceFile, { message, offset }: MdxSyntaxError, isPlain: boolean) {
+  const [, opening] = /closing tag for `<([\w.]+)/.exec(message) ?? []
+  const [, closing] = /closing tag `<\/([\w.]+)>`/.exec(message) ?? []
+  const refuse = (reason: string, fix: string) => file.error(offset, 'shortcode', reason, fix)
+  if (opening && /^[a-z]/.test(opening))
     return refuse(
       `<${opening}> is never closed.`,
+      `Write <${opening} />, or put </${opening}> after the text.`,
+    )
+  const tag = closing ? `</${closing}>` : `<${opening}>`
+  // The tag shares a paragraph with text, and the other tag is outside it.
+  if (/(?:before|after) the end of `paragraph`/.test(message))
+    return refuse(`${tag} must be on its own line.`, 'Put a blank line above and below it.')
+  if (opening)
+    return refuse(
+      closing ? `${tag} doesn’t match <${opening}>.` : `${tag} is never closed.`,
       `Put </${opening}> after the text, on its own line.`,
     )
   if (closing)
     return refuse(
-      `</${closing}> has no opening tag.`,
-      `Put <${closing}> before the text, on its own line, or delete </${closing}>.`,
+      `${tag} has no opening tag.`,
+      `Put <${closing}> before the text, on its own line, or delete ${tag}.`,
     )
+  const [, code] = /^Could not parse (?:esm|expression)[^:]*: (.*)/s.exec(message) ?? []
   const reason = code
     ? `This JavaScript isn’t valid: ${code}.`
     : `This isn’t valid MDX: ${message}.`
@@ -162,19 +121,6 @@ function unbalanced(
     isPlain ? 'This isn’t a valid shortcode.' : reason,
     'To show < or {, write \\< or \\{, or put the symbol in backticks.',
   )
-}
-
-/** The first tag with this name that shares its line with text, if there are both opening and closing tags. */
-function crowdedTag(text: string, name: string) {
-  const tags = [...text.matchAll(new RegExp(`^(.*?)(</?${name}\\b[^<>]*(?<!/)>)(.*)$`, 'gm'))]
-  const closing = tags.filter(([, , tag = '']) => tag.startsWith('</'))
-  if (closing.length === 0 || closing.length === tags.length) return undefined
-  const found = tags.find(
-    ([, start = '', , end = '']) =>
-      /\S/.test(start.replace(/^[\s>]*(?:[-*+]|\d+[.)])/, '') + end) && !/^`|<\//.test(end),
-  )
-  const [, before = '', tag = ''] = found ?? []
-  return found && { tag: tag.replace(/\s[^]*/, '>'), offset: found.index + before.length }
 }
 
 /** Finds errors in parsed text and collects its references. */
