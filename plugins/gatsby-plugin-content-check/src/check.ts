@@ -87,9 +87,6 @@ export function checkContent(
   )
   const note = (sentence: string) => notes.push(sentence)
   const project: Project = { root, readings, documents, slugs, note }
-  const unread = all.flatMap(({ read }) => read?.mdx?.unread ?? [])
-  for (const { file, line, message } of unread.slice(0, 1))
-    note(`${message} First of ${unread.length}: ${file}:${line}.`)
   const missing = missingFiles(root, readings, lacking, options)
   const own = [...all.flatMap(reading => reading.diagnostics), ...missing]
   const ruled = withoutPlacesOf(own, ruleDiagnostics(options, project))

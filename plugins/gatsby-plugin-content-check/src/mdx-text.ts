@@ -1,7 +1,6 @@
 /** The parts of a Markdown file that rules check. */
 import type { Root, RootContent } from 'mdast'
 import type { Reference } from './declaration'
-import type { Diagnostic } from './source-file'
 
 /** A Markdown file's body, parsed once for all rules. */
 export interface MdxText {
@@ -13,8 +12,6 @@ export interface MdxText {
   headings: { id: string; offset: number }[]
   /** Shortcodes without errors. */
   shortcodes: UsedShortcode[]
-  /** Warnings about shortcode attributes that can't be checked because they're code. */
-  unread: Diagnostic[]
   /** Variables, with names like `price:starter`. */
   variables: { name: string; offset: number }[]
 }

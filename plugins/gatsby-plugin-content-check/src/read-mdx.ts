@@ -79,7 +79,7 @@ export function readMdx(
   for (const readable of isPlain ? [text, blankTags(text)] : [text])
     try {
       const tree = parse(readable)
-      const mdx = { tree, references: [], headings: [], shortcodes: [], unread: [], variables }
+      const mdx = { tree, references: [], headings: [], shortcodes: [], variables }
       diagnostics.push(...inspect(file, readable, mdx, { refuse, shortcodes }, isPlain))
       return { mdx, diagnostics }
     } catch (error) {

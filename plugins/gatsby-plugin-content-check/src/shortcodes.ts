@@ -21,8 +21,7 @@ export type Shortcodes = Readonly<Record<string, Shortcode>>
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 /** An attribute's value, if it's a literal: a string, JSON, or `true` if the attribute is just a name. */
-function literalOf({ type, value }: Element['attributes'][number]): unknown {
-  if (type === 'mdxJsxExpressionAttribute') return undefined
+function literalOf(value: Element['attributes'][number]['value']): unknown {
   if (typeof value !== 'object' || value === null) return value ?? true
   const [, , text] = /^(['`])((?:(?!\1|\\|\$\{)[^])*)\1$/.exec(value.value.trim()) ?? []
   try {
@@ -44,11 +43,12 @@ export function* checkShortcode(
   isPlain: boolean,
   mdx: MdxText,
 ): Iterable<Diagnostic> {
-  const { name, children } = node
+  const { children } = node
+  const name = node.name ?? ''
   const { start: offset, end } = placeOf(node)
-  const declared = name && Object.hasOwn(shortcodes, name) ? shortcodes[name] : undefined
-  if (!name || !declared) {
-    yield unknownShortcode(file, offset, name ?? '', shortcodes)
+  const declared = Object.hasOwn(shortcodes, name) ? shortcodes[name] : undefined
+  if (!declared) {
+    yield unknownShortcode(file, offset, name, shortcodes)
     return
   }
   const source = file.text.slice(offset, end)
@@ -59,43 +59,38 @@ export function* checkShortcode(
     const index = source.search(new RegExp(`(?<=\\s)${attribute}(?=[\\s=/>])`))
     return isImage || index < 0 ? offset : offset + index
   }
+  const place = ([attribute]: Path) => offsetOf(String(attribute))
   const attributes: Record<string, unknown> = {}
   const diagnostics: Diagnostic[] = []
   let hasMore = false
-  for (const attribute of node.attributes) {
-    const key = 'name' in attribute ? attribute.name : undefined
-    const at = key ? offsetOf(key) : offset
-    const value = literalOf(attribute)
-    const message = `The attributes of ${name} must be plain text.`
-    const fix = 'Write name="value", with quotation marks and without { }.'
-    if (isPlain && (!key || typeof attribute.value !== 'string'))
-      diagnostics.push(file.error(at, 'attribute', message, fix))
-    else if (value === undefined)
-      mdx.unread.push(file.warning(at, 'attribute', 'Attributes written as code aren’t checked.'))
-    if (key) attributes[key] = value
-    else hasMore = true
-  }
-  if (diagnostics.length > 0) return yield* diagnostics
-  const place = ([attribute]: Path) => offsetOf(String(attribute))
-  diagnostics.push(
-    ...validate(
-      {
-        file,
-        located: locatedValue(attributes, place),
-        part: 'attribute',
-        owner: isImage ? 'Image' : name,
-        isUnread: key => attributes[key] === undefined && (hasMore || key in attributes),
-      },
-      declared.attributes,
-    ).diagnostics,
+  for (const attribute of node.attributes)
+    if (!('name' in attribute)) hasMore = true
+    else if (isPlain && typeof attribute.value !== 'string') {
+      attributes[attribute.name] = undefined
+      const message = `The attributes of ${name} must be plain text.`
+      const fix = 'Write name="value", with quotation marks and without { }.'
+      diagnostics.push(file.error(offsetOf(attribute.name), 'attribute', message, fix))
+    } else attributes[attribute.name] = literalOf(attribute.value)
+  const validated = validate(
+    {
+      file,
+      located: locatedValue(attributes, place),
+      part: 'attribute',
+      owner: isImage ? 'Image' : name,
+      // Attributes written as code aren't checked.
+      isUnread: key => attributes[key] === undefined && (hasMore || key in attributes),
+    },
+    declared.attributes,
   )
+  diagnostics.push(...validated.diagnostics)
   const refuse = (message: string, fix: string) =>
     diagnostics.push(file.error(offset, 'shortcode', message, fix))
   if (declared.children === 'required' && children.length === 0)
     refuse(`${name} can’t be empty.`, `Put text between <${name}> and </${name}>.`)
   if (declared.children === 'none' && children.length > 0)
     refuse(`${name} can’t contain text.`, `Write <${name} … /> and put the text after it.`)
-  if (diagnostics.length > 0) return yield* diagnostics
+  yield* diagnostics
+  if (diagnostics.length > 0) return
   const texts = [...textsIn(attributes, outputSchema(declared.attributes))]
   mdx.references.push(...texts.map(({ path, ...text }) => ({ ...text, offset: place(path) })))
   mdx.shortcodes.push({
