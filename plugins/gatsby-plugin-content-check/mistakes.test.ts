@@ -1451,8 +1451,8 @@ test.each<Typed>([
   [
     'a vertical bar in code in a table cell',
     '| a | b |\n|---|---|\n| `a|b` | 3 |',
-    '9:5 This | ends the cell, even in code.',
-    'Write \\| instead.',
+    '9:9 This row has 3 cells, but the table has 2 columns.',
+    'Add a heading for the extra column. To show a vertical bar, write \\|.',
   ],
   [
     'a chatbot’s citation in braces',

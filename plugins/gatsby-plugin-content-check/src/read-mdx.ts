@@ -22,6 +22,7 @@ import {
   type MarkdownFormat,
 } from './parse-mdx'
 import type { MdxText } from './mdx-text'
+import type { ReadOptions } from './content'
 import type { Refusal } from './refusals'
 import { checkShortcode, type Shortcodes } from './shortcodes'
 import { isExternal, pathOfUrl, unclosedHtml, urlsIn } from './html'
@@ -31,14 +32,8 @@ import { capitalize } from './words'
 const MAX_COUNTS = { '{': 2000, '[': 40_000, '<': 40_000 }
 const DEEP_LINE = /^(?:[ \t]{0,3}(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){51}/m
 
-/** Options for reading Markdown and MDX. */
-interface TextOptions {
-  refuse?: readonly Refusal[]
-  shortcodes?: Shortcodes
-}
-
 /** If a site refuses all of these, MDX is just Markdown with shortcodes and variables, and messages use those terms. */
-const CODE: readonly Refusal[] = ['imports', 'exports', 'expressions', 'html']
+const CODE = ['imports', 'exports', 'expressions', 'html'] as const
 
 /**
  * Parses the body of a Markdown or MDX file despite errors. Reports and skips what can't be parsed.
@@ -52,7 +47,7 @@ export function readMdx(
   file: SourceFile,
   bodyStart: number,
   format: MarkdownFormat,
-  { refuse = [], shortcodes: known }: TextOptions,
+  { refuse = [], shortcodes: known }: Pick<ReadOptions, 'refuse' | 'shortcodes'>,
 ): { mdx?: MdxText; diagnostics: Diagnostic[] } {
   // The front matter becomes blank lines of the same length, so that offsets stay correct.
   const body = blank(file.text.slice(0, bodyStart)) + file.text.slice(bodyStart)
@@ -60,27 +55,23 @@ export function readMdx(
     ([sign, max]) => (format === 'mdx' || sign !== '{') && body.split(sign, max).length === max,
   )
   if (tooMany || DEEP_LINE.test(body)) throw new RangeError('Too many levels.')
-  const shortcodes = format === 'mdx' ? known : undefined
   const isPlain = format === 'mdx' && CODE.every(part => refuse.includes(part))
+  const shortcodes = isPlain ? (known ?? {}) : format === 'mdx' ? known : undefined
   const { text, diagnostics } = isPlain
     ? removeForeignSyntax(file, body, shortcodes ?? {})
     : { text: body, diagnostics: [] }
-  const variables: MdxText['variables'] = []
-  const parse = (readable: string) => {
-    if (!isPlain) return parseMarkdown(readable, format, shortcodes)
-    variables.length = 0
-    return parseMdx(readable, (name, from) => {
-      const written = `{${name}}`
-      variables.push({ name, offset: Math.max(from, readable.indexOf(written, from)) })
-      return written
-    })
-  }
   // If parsing fails, retry without shortcodes, so the rest is still checked.
   for (const readable of isPlain ? [text, blankTags(text)] : [text])
     try {
-      const tree = parse(readable)
+      const variables: MdxText['variables'] = []
+      const keep = (name: string, from: number) => {
+        const written = `{${name}}`
+        variables.push({ name, offset: Math.max(from, readable.indexOf(written, from)) })
+        return written
+      }
+      const tree = isPlain ? parseMdx(readable, keep) : parseMarkdown(readable, format, shortcodes)
       const mdx = { tree, references: [], headings: [], shortcodes: [], variables }
-      diagnostics.push(...inspect(file, readable, mdx, { refuse, shortcodes }, isPlain))
+      diagnostics.push(...inspect(file, readable, mdx, refuse, shortcodes))
       return { mdx, diagnostics }
     } catch (error) {
       if (!(error instanceof MdxSyntaxError)) throw error
@@ -123,39 +114,45 @@ function syntaxError(file: SourceFile, { message, offset }: MdxSyntaxError, isPl
   )
 }
 
-/** Finds errors in parsed text and collects its references. */
+/**
+ * Finds errors in parsed text and collects its references.
+ *
+ * @param shortcodes the components the text can use, besides those it imports; if undefined, any
+ */
 function* inspect(
   file: SourceFile,
   text: string,
   mdx: MdxText,
-  { refuse: refused = [], shortcodes }: TextOptions,
-  isPlain: boolean,
-): Iterable<Diagnostic> {
+  refused: readonly Refusal[],
+  shortcodes?: Shortcodes,
+) {
   const nodes = [...walk(mdx.tree)]
   const isStrict = refused.includes('slips')
   const imported = importedNames(mdx.tree)
   const named = new Set<string>()
   const images = new Set<string>()
-  const split = new Set<Root | RootContent>()
+  const torn = new Set<Root | RootContent>()
   const alone = new Set<object>(nodes.flatMap(node => onlyImages(node) ?? []))
   let depth = 1
   const refer = (url: string, isImage: boolean, offset: number) => {
     // `#top` works on every page.
-    if (url === '#top') return
-    if (!isImage) mdx.references.push({ value: url, schema: { link: 'any' }, offset })
-    else if (!isExternal(url))
-      mdx.references.push({
-        value: pathOfUrl(url),
-        schema: { picture: true },
-        offset,
-        isStatic: url.startsWith('/'),
-      })
+    if (url === '#top' || (isImage && isExternal(url))) return
+    mdx.references.push(
+      isImage
+        ? {
+            value: pathOfUrl(url),
+            schema: { picture: true },
+            offset,
+            isStatic: url.startsWith('/'),
+          }
+        : { value: url, schema: { link: 'any' }, offset },
+    )
   }
   for (const node of nodes) {
     const { start, end } = placeOf(node)
     const refuse = (message: string, fix: string, rule = 'markdown') =>
       file.error(start, rule, message, fix)
-    const code = isPlain ? undefined : codeIn(node)
+    const code = codeIn(node)
     if (code && refused.includes(code))
       yield refuse(
         `${code === 'html' ? 'HTML isn’t' : `${capitalize(code)} aren’t`} allowed here.`,
@@ -172,8 +169,8 @@ function* inspect(
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const [component = ''] = node.name?.split('.') ?? []
-        if (isPlain || (shortcodes && /^[A-Z]/.test(component) && !imported.has(component)))
-          yield* checkShortcode(file, node, shortcodes ?? {}, refused.includes('expressions'), mdx)
+        if (shortcodes && /^[A-Z]/.test(component) && !imported.has(component))
+          yield* checkShortcode(file, node, shortcodes, refused.includes('expressions'), mdx)
         break
       }
       case 'heading': {
@@ -236,15 +233,11 @@ function* inspect(
         break
       }
       case 'table': {
-        const whole = node.children.filter(row => splittingBar(text, row) === undefined)
-        for (const row of node.children) {
-          const bar = splittingBar(text, row)
-          if (bar === undefined) continue
-          for (const part of walk(row)) split.add(part)
-          const message = 'This | ends the cell, even in code.'
-          yield file.error(bar, 'table', message, 'Write \\| instead.')
-        }
-        yield* tableDiagnostics(file, { ...node, children: whole }, isStrict)
+        // An extra cell can come from a | in code, so don't also report the backticks in that row.
+        const columns = node.children[0]?.children.length ?? 0
+        for (const row of node.children)
+          if (row.children.length > columns) for (const part of walk(row)) torn.add(part)
+        yield* tableDiagnostics(file, node, isStrict)
       }
     }
   }
@@ -254,24 +247,14 @@ function* inspect(
   for (const node of definitions)
     if ('url' in node) refer(node.url, images.has(node.identifier), placeOf(node).start)
   yield* definitionDiagnostics(file, definitions, named, isStrict)
-  const others = nodes.filter(node => !split.has(node))
+  const others = nodes.filter(node => !torn.has(node))
   if (isStrict) yield* slipDiagnostics(file, text, others, shortcodes ?? {})
   const html = nodes.filter(node => node.type === 'html')
   if (!refused.includes('html')) yield* unclosedHtml(file, html)
 }
 
-/** The offset of a | that splits code in a table row, leaving two cells with an odd number of backticks. */
-function splittingBar(text: string, row: RootContent) {
-  const { start, end } = placeOf(row)
-  const cells = text.slice(start, end).split(/(?<!\\)\|/)
-  const isTorn = (cell: string) => cell.split(/(?<!\\)`/).length % 2 === 0
-  const first = cells.findIndex(isTorn) + 1
-  const isSplit = first > 0 && cells.slice(first).some(isTorn)
-  return isSplit ? start + cells.slice(0, first).join('|').length : undefined
-}
-
 /** The refusal that applies to a node, if the node is code or HTML. */
-function codeIn(node: Root | RootContent): Refusal | undefined {
+function codeIn(node: Root | RootContent) {
   switch (node.type) {
     case 'html':
       return 'html'
