@@ -1632,37 +1632,37 @@ describe('files', () => {
     [
       'a folder name with capitals and spaces',
       () => renameSync(at('content/pages/home'), at('content/pages/My Home')),
-      'content/pages/My Home/index.mdx: “My Home” can’t be part of a URL. Rename it to my-home.',
+      'content/pages/My Home/index.mdx: The site doesn’t recognize this file or folder name. Rename “content/pages/My Home/index.mdx” to content/pages/my-home/index.mdx.',
     ],
     [
       'a folder name with a zero-width space',
       () => renameSync(at('content/pages/home'), at('content/pages/ho\u200bme')),
-      'content/pages/ho\u200bme/index.mdx: “ho[zero-width space (U+200B)]me” can’t be part of a URL. Rename it to home.',
+      'content/pages/ho\u200bme/index.mdx: The site doesn’t recognize this file or folder name. Rename “content/pages/ho[zero-width space (U+200B)]me/index.mdx” to content/pages/home/index.mdx.',
     ],
     [
       'a Markdown file with the wrong extension',
       () => renameSync(at(PAGE), at('content/pages/home/index.md')),
-      'content/pages/home/index.md: The site doesn’t recognize this file name. Rename it to index.mdx.',
+      'content/pages/home/index.md: The site doesn’t recognize this file or folder name. Rename “content/pages/home/index.md” to content/pages/home/index.mdx.',
     ],
     [
       'a Markdown file whose name has a capital letter',
       () => renameSync(at(PAGE), at('content/pages/home/Index.mdx')),
-      'content/pages/home/Index.mdx: The site doesn’t recognize this file name. Rename it to index.mdx.',
+      'content/pages/home/Index.mdx: The site doesn’t recognize this file or folder name. Rename “content/pages/home/Index.mdx” to content/pages/home/index.mdx.',
     ],
     [
       'a required file with a second extension',
       () => renameSync(at(SITE), at('data/site.json.txt')),
-      'data/site.json.txt: The site doesn’t recognize this file name. Rename it to site.json.',
+      'data/site.json.txt: The site doesn’t recognize this file or folder name. Rename “data/site.json.txt” to data/site.json.',
     ],
     [
       'a required file whose name has a capital letter',
       () => renameSync(at(SITE), at('data/Site.json')),
-      'data/Site.json: The site doesn’t recognize this file name. Rename it to site.json.',
+      'data/Site.json: The site doesn’t recognize this file or folder name. Rename “data/Site.json” to data/site.json.',
     ],
     [
       'a required file with an uppercase extension',
       () => renameSync(at(SITE), at('data/site.JSON')),
-      'data/site.JSON: The site doesn’t recognize this file name. Rename it to site.json.',
+      'data/site.JSON: The site doesn’t recognize this file or folder name. Rename “data/site.JSON” to data/site.json.',
     ],
     [
       'a renamed file that other files refer to',
@@ -1687,7 +1687,7 @@ describe('files', () => {
     [
       'a folder name with an underscore',
       () => renameSync(at('content/pages/home'), at('content/pages/my_home')),
-      'content/pages/my_home/index.mdx: “my_home” can’t be part of a URL. Rename it to my-home.',
+      'content/pages/my_home/index.mdx: The site doesn’t recognize this file or folder name. Rename “content/pages/my_home/index.mdx” to content/pages/my-home/index.mdx.',
     ],
     [
       'a page that isn’t in a folder',

@@ -42,7 +42,10 @@ test('reports a data file with capitals in its name', () => {
     join(project.root, 'data/services/SEO.json'),
   )
   expect(project.check().diagnostics).toMatchObject([
-    { message: '“SEO.json” can’t be part of a URL.', fix: 'Rename it to seo.json.' },
+    {
+      message: 'The site doesn’t recognize this file or folder name.',
+      fix: 'Rename “data/services/SEO.json” to data/services/seo.json.',
+    },
   ])
 })
 

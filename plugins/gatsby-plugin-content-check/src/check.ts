@@ -22,7 +22,7 @@ import {
 import { splitMdx, parseYaml } from './parse-yaml'
 import { schemaAt } from './declaration'
 import { graphqlTypes } from './graphql-types'
-import { isRecord, type Parsed } from './located-value'
+import { isRecord, valueAt, type Parsed } from './located-value'
 import { parseJson } from './parse-json'
 import { isPicture, pictureDiagnostics } from './picture-file'
 import type { MdxText } from './mdx-text'
@@ -30,7 +30,7 @@ import { readMdx } from './read-mdx'
 import { expectOptions, pagesOf, ruleDiagnostics } from './options'
 import { knownSlugs, referenceDiagnostics } from './references'
 import { validate } from './validate'
-import { nearest, nearMiss, quoted } from './words'
+import { nearMiss, quoted } from './words'
 
 /** The result of a check. */
 export interface CheckResult {
@@ -77,50 +77,55 @@ export function checkContent(
     }),
   )
   const notes: string[] = []
+  const note = (sentence: string) => notes.push(sentence)
   const all = [...readings.values()]
   const documents = all.flatMap(({ document }) => document ?? [])
-  const lacking = missingTypes(readings, options.types)
+  const own = all.flatMap(reading => reading.diagnostics)
+  const present = new Set(all.map(({ read }) => read?.kind))
+  const lacking = options.types.filter(type => !type.optional && !present.has(type))
   // If a whole file is missing, don't also report references to its entries.
   const slugs = knownSlugs(
     all,
     options.types.filter(type => !lacking.includes(type)),
   )
-  const note = (sentence: string) => notes.push(sentence)
   const project: Project = { root, readings, documents, slugs, note }
-  const missing = missingFiles(root, readings, lacking, options)
-  const own = [...all.flatMap(reading => reading.diagnostics), ...missing]
-  const ruled = withoutPlacesOf(own, ruleDiagnostics(options, project))
-  const references = [...referenceDiagnostics(project, pagesOf(options, project))]
-  const diagnostics = [
-    ...own,
-    ...ruled,
-    ...withoutPlacesOf([...own, ...ruled.filter(isError)], references),
-  ].sort(byPlace)
-  const wrong = [...missing, ...diagnostics.filter(({ rule }) => rule === 'picture-name')]
-  const paths = [
-    ...wrong.map(({ file }) => file),
+  const diagnostics = withoutRepeats(
+    [
+      [...own, ...missingFiles(root, options, lacking, own)],
+      ruleDiagnostics(options, project),
+      [...referenceDiagnostics(project, pagesOf(options, project))],
+    ],
+    ({ file, line, column }) => `${file}:${line}:${column}`,
+  )
+  const wrongPaths = [
     ...lacking.map(({ glob }) => glob),
+    ...own.filter(({ rule }) => rule === 'picture-name').map(({ file }) => file),
     ...all.flatMap(({ read }) =>
       read && read.expectedPath !== read.file.path ? read.expectedPath : [],
     ),
   ]
   return {
     documents,
-    diagnostics: diagnostics.filter(each => !paths.some(path => isAbout(each, path))),
+    diagnostics: diagnostics
+      .filter(each => !wrongPaths.some(path => isAbout(each, path)))
+      .sort(byPlace),
     files: readings.size,
     notes,
   }
 }
 
-/** Drops diagnostics at positions that already have one: an invalid value doesn't need a second message. */
-function withoutPlacesOf(first: readonly Diagnostic[], next: readonly Diagnostic[]) {
-  const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
-  const places = new Set(first.map(placeOf))
-  return next.filter(each => !places.has(placeOf(each)))
-}
+/** Joins groups of diagnostics. Leaves out those at a place where an earlier group has an error: one cause is enough. */
+const withoutRepeats = (
+  groups: readonly (readonly Diagnostic[])[],
+  placeOf: (diagnostic: Diagnostic) => unknown,
+) =>
+  groups.reduce<Diagnostic[]>((first, next) => {
+    const places = new Set(first.filter(isError).map(placeOf))
+    return [...first, ...next.filter(each => !places.has(placeOf(each)))]
+  }, [])
 
 /** Whether a diagnostic in another file mentions this path, which already has its own diagnostic. */
-function isAbout({ file, message }: Diagnostic, path: string): boolean {
+function isAbout({ file, message }: Diagnostic, path: string) {
   const name = dirname(file) === dirname(path) ? basename(path) : path
   return (
     file.toLowerCase() !== path.toLowerCase() && message.toLowerCase().includes(name.toLowerCase())
@@ -128,23 +133,19 @@ function isAbout({ file, message }: Diagnostic, path: string): boolean {
 }
 
 /** The paths of all files to read: those that match a type, and everything in the content folders. */
-function contentFiles(root: string, options: ReadOptions): string[] {
+function contentFiles(root: string, options: ReadOptions) {
   const { types, folders = [] } = options
   return listFiles(root, contentFolders(options)).filter(
-    path => folders.some(folder => isIn(path, folder)) || contentTypeOf(types, path),
+    path =>
+      folders.some(folder => path === folder || path.startsWith(`${folder}/`)) ||
+      contentTypeOf(types, path),
   )
 }
 
-const isIn = (path: string, folder: string) => path.startsWith(`${folder}/`) || path === folder
-
-/** The folders to read: the content folders, and the base folder of each glob outside them. */
-export function contentFolders({ types, folders = [] }: ReadOptions): string[] {
-  const others = types.map(({ glob }) => dirname(glob.replace(/\*.*/, 'x')))
-  return [...new Set([...folders, ...others])].filter(
-    (folder, _, all) =>
-      !all.some(other => other !== folder && (other === '.' || isIn(folder, other))),
-  )
-}
+/** The folders to read: the content folders, and the base folder of each glob. */
+export const contentFolders = ({ types, folders = [] }: ReadOptions) => [
+  ...new Set([...folders, ...types.map(({ glob }) => dirname(glob.replace(/\*.*/, 'x')))]),
+]
 
 /**
  * Lists every file in the folders, as sorted paths from the root. Includes symbolic links, since Gatsby follows them.
@@ -152,28 +153,23 @@ export function contentFolders({ types, folders = [] }: ReadOptions): string[] {
  *
  * @param withHidden also lists hidden files and node_modules
  */
-export function listFiles(root: string, folders: readonly string[], withHidden = false): string[] {
-  const files = folders
-    .filter(folder => existsSync(join(root, folder)))
-    .flatMap(folder => (isLink(root, folder) ? folder : [...filesIn(root, folder, withHidden)]))
-  return [...new Set(files)].sort()
-}
+export const listFiles = (root: string, folders: readonly string[], withHidden = false) =>
+  [...new Set(folders.flatMap(folder => [...filesIn(root, folder, withHidden)]))].sort()
 
-function* filesIn(root: string, folder: string, withHidden: boolean): Iterable<string> {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    const path = posix.join(folder, entry.name)
-    if (!withHidden && /^(?:\.|node_modules$)/.test(entry.name)) continue
-    if (entry.isDirectory()) yield* filesIn(root, path, withHidden)
-    else yield path
-  }
+function* filesIn(root: string, path: string, withHidden: boolean): Iterable<string> {
+  const stats = lstatSync(join(root, path), { throwIfNoEntry: false })
+  if (stats?.isDirectory()) {
+    for (const name of readdirSync(join(root, path)))
+      if (withHidden || !/^(?:\.|node_modules$)/.test(name))
+        yield* filesIn(root, posix.join(path, name), withHidden)
+  } else if (stats) yield path
 }
-
-const isLink = (root: string, path: string) => lstatSync(join(root, path)).isSymbolicLink()
 
 /** Reports a symbolic link, which could point anywhere or form a loop. */
-export function symbolicLinkDiagnostics(root: string, path: string): Diagnostic[] {
-  if (!isLink(root, path)) return []
-  const message = `This is a symbolic link to ${readlinkSync(join(root, path))}.`
+export function symbolicLinkDiagnostics(root: string, path: string) {
+  const location = join(root, path)
+  if (!lstatSync(location).isSymbolicLink()) return []
+  const message = `This is a symbolic link to ${readlinkSync(location)}.`
   const fix = 'Replace the link with a copy of the file or folder.'
   return [ofFile(path, 'symbolic-link', message, fix)]
 }
@@ -214,17 +210,12 @@ function readText(
   if (diagnostics.some(isError)) return { diagnostics, read: known }
   const { kind, file } = known
   try {
-    const parts = readParts(file, kind, options)
-    const { located, mdx } = parts
+    const { located, mdx, diagnostics: syntax } = readParts(file, kind, options)
     const read = { ...known, located, mdx }
     const validated = located && validate({ file, located }, kind.declaration)
-    const syntax = [...slugDiagnostics(read, options), ...parts.diagnostics]
-    const all = [syntax, validated?.diagnostics ?? [], diagnostics].reduce(
-      // Skip errors on a line that already has one: they probably have the same cause.
-      (first, next) => {
-        const lines = new Set(first.map(({ line }) => line))
-        return [...first, ...next.filter(({ line }) => !lines.has(line))]
-      },
+    const all = withoutRepeats(
+      [[...nameDiagnostics(read, options), ...syntax], validated?.diagnostics ?? [], diagnostics],
+      ({ line }) => line,
     )
     if (!located || all.some(isError)) return { diagnostics: all, read }
     const document = { ...read, typeName: kind.typeName, located, data: validated?.data }
@@ -278,76 +269,52 @@ function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diag
   return [ofFile(path, 'stray-file', 'The site doesn’t use this file.', fix)]
 }
 
-function slugDiagnostics(
-  { kind, slug, expectedPath: path, file, located }: ReadFile,
+/** Checks a file's name, and the field that must match it. */
+function nameDiagnostics(
+  { kind: { slugField }, slug, expectedPath, file: { path, error }, located }: ReadFile,
   { refuse = [] }: ReadOptions,
-): Diagnostic[] {
-  const [start = ''] = kind.glob.split('*')
-  const isUrl = slug?.split('/').every(name => SLUG.test(name))
-  const isNamed = slug === undefined || (isUrl && file.path.startsWith(start + slug))
-  if (refuse.includes('names') && !isNamed) {
-    const [name = '', expected = ''] = [file.path, path].map(
-      each => each.slice(start.length).split('/')[0],
-    )
+) {
+  const isUrl = slug === undefined || slug.split('/').every(name => SLUG.test(name))
+  if (refuse.includes('names') && (!isUrl || path !== expectedPath)) {
+    const message = 'The site doesn’t recognize this file or folder name.'
     const fix = isUrl
-      ? `Rename it to ${expected}.`
+      ? `Rename ${quoted(path)} to ${expectedPath}.`
       : 'Rename it, using only lowercase letters, digits, and single hyphens.'
-    return [file.error(0, 'slug', `${quoted(name)} can’t be part of a URL.`, fix)]
+    return [error(0, 'file-name', message, fix)]
   }
-  if (file.path !== path) {
-    const message = 'The site doesn’t recognize this file name.'
-    return [file.error(0, 'file-name', message, `Rename it to ${basename(path)}.`)]
-  }
-  if (slug === undefined || !located) return []
-  const { slugField } = kind
-  const given = slugField && isRecord(located.value) ? located.value[slugField] : undefined
-  if (!slugField || typeof given !== 'string' || given === slug) return []
+  if (!slugField || slug === undefined || !located) return []
+  const given = valueAt(located.value, [slugField])
+  if (typeof given !== 'string' || given === slug) return []
   const message = `“${slugField}” is “${given}”, but the file is named “${slug}”.`
-  return [file.error(located.offsetOf([slugField]), 'slug', message, 'Make them match.')]
+  return [error(located.offsetOf([slugField]), 'slug', message, 'Make them match.')]
 }
 
-/** Required types that have no file. */
-function missingTypes(
-  readings: ReadonlyMap<string, Reading>,
-  types: readonly ContentType[],
-): ContentType[] {
-  const found = new Set([...readings.values()].map(({ read }) => read?.kind))
-  return types.filter(type => !type.optional && !found.has(type))
-}
-
-/** Finds missing folders and missing required files. */
+/**
+ * Finds missing folders and missing required files.
+ *
+ * @param lacking the required types that have no file
+ * @param own what's wrong with the files that exist
+ */
 function missingFiles(
   root: string,
-  readings: ReadonlyMap<string, Reading>,
+  { folders = [] }: ReadOptions,
   lacking: readonly ContentType[],
-  { types, folders = [] }: ContentOptions,
+  own: readonly Diagnostic[],
 ) {
-  const globs = types.map(({ glob }) => glob)
-  // If another file has nearly the right name, that file is reported instead.
-  const isMisnamed = (glob: string) =>
-    [...readings].some(([path, { read }]) => !read && nearest(withoutSuffix(path), globs) === glob)
-  const noFolder = 'This folder is missing.'
   const folderFix = 'Create the folder, or fix the “folders” option.'
+  const fileFix = 'Restore it from Git history, or undo the rename.'
+  const globFix = 'Correct the glob, add a file, or make the type optional.'
   return [
     ...folders
       .filter(folder => !existsSync(join(root, folder)))
-      .map(folder => ofFile(folder, 'missing-folder', noFolder, folderFix)),
+      .map(folder => ofFile(folder, 'missing-folder', 'This folder is missing.', folderFix)),
     ...lacking
-      .filter(({ glob }) => !isMisnamed(glob))
+      // If another file has nearly the right name, that file is reported instead.
+      .filter(({ glob }) => !own.some(({ fix }) => fix?.includes(`“${glob}”`)))
       .map(({ glob }) =>
         glob.includes('*')
-          ? ofFile(
-              glob,
-              'no-files',
-              'No file matches this glob.',
-              'Correct the glob, add a file, or make the type optional.',
-            )
-          : ofFile(
-              glob,
-              'missing-file',
-              'This file is missing.',
-              'Restore it from Git history, or undo the rename.',
-            ),
+          ? ofFile(glob, 'no-files', 'No file matches this glob.', globFix)
+          : ofFile(glob, 'missing-file', 'This file is missing.', fileFix),
       ),
   ]
 }
