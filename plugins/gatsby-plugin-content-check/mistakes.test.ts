@@ -39,6 +39,9 @@ const NUMBER =
 const QUOTE =
   'Put the value in straight quotation marks, like "this". Inside the value, use “ and ”.'
 
+const AFTER_QUOTATION =
+  'Delete it, put a comma before it, or move it inside. Inside quotation marks, write “ and ”, and ’ for an apostrophe.'
+
 /** Parser jargon that means nothing to an editor. */
 const INTERNAL = /oxc|mdx|jsx|acorn|parse|token|syntax|implicit|unexpected|expression|node\b/i
 
@@ -135,14 +138,14 @@ test.each<Replacement>([
     'a missing brace',
     '"name": "A small site",',
     '"name": { "a": 1,',
-    '6:1 A } is missing here or above.',
+    '6:1 A { or } is missing or extra, here or above.',
     'Close every { with } and every [ with ]. Compare this with an entry that works.',
   ],
   [
     'an extra brace',
     '"2025-06-01"\n}',
     '"2025-06-01"\n}}',
-    '5:2 There’s an extra } here, or a { is missing above.',
+    '5:2 A { or } is missing or extra, here or above.',
     'Close every { with } and every [ with ]. Compare this with an entry that works.',
   ],
   [
@@ -199,7 +202,7 @@ test.each<Replacement>([
     '"A small site"',
     'A small site',
     '2:11 This isn’t a valid value.',
-    'Put straight quotation marks around text. Write numbers, true, and false without them.',
+    'Put straight quotation marks around text. Write numbers without them, and true, false, and null in lowercase.',
   ],
   [
     'a date in words',
@@ -240,8 +243,8 @@ test.each<Replacement>([
     'a capital letter in a value',
     '5000',
     'False',
-    '3:12 “False” isn’t a valid value.',
-    'Write false.',
+    '3:12 This isn’t a valid value.',
+    'Put straight quotation marks around text. Write numbers without them, and true, false, and null in lowercase.',
   ],
 ])('reports %s in JSON', (_, from, to, ...messages) => {
   expect(messagesAfter(SITE, from, to)).toEqual(messages)
@@ -283,7 +286,7 @@ test.each<Replacement>([
     'an alias',
     'tags: [news]',
     'tags: &tags [news]\nothers: *tags',
-    '3:7 YAML ignores this word because it starts with &.',
+    '3:13 YAML ignores the word before this because it starts with & or !.',
     QUOTE,
     '4:9 A value can’t start with *.',
     QUOTE,
@@ -336,40 +339,45 @@ test.each<Typed>([
   [
     'an exclamation mark at the start',
     'title: !Important prices of it',
-    '2:8 YAML ignores this word because it starts with !.',
+    '2:19 YAML ignores the word before this because it starts with & or !.',
     QUOTE,
   ],
   [
     'a tag that runs code in some parsers',
     'title: !!js/function The prices',
-    '2:8 YAML ignores this word because it starts with !.',
+    '2:22 YAML ignores the word before this because it starts with & or !.',
     QUOTE,
   ],
   [
     'an ampersand at the start',
     'title: &c. The prices of it',
-    '2:8 YAML ignores this word because it starts with &.',
+    '2:12 YAML ignores the word before this because it starts with & or !.',
     QUOTE,
   ],
   ['an asterisk at the start', 'title: *Prices', '2:8 A value can’t start with *.', QUOTE],
-  ['bold text', 'title: **Prices** of it', '2:19 This value needs quotation marks.', QUOTE],
+  [
+    'bold text',
+    'title: **Prices** of it',
+    '2:19 This value needs quotation marks, or the ones it has don’t match.',
+    `${QUOTE} Close every bracket.`,
+  ],
   [
     'an at sign at the start',
     'title: @home with prices',
-    '2:8 This value needs quotation marks.',
-    QUOTE,
+    '2:8 This value needs quotation marks, or the ones it has don’t match.',
+    `${QUOTE} Close every bracket.`,
   ],
   [
     'a percent sign at the start',
     'title: %5 off the prices',
-    '2:8 This value needs quotation marks.',
-    QUOTE,
+    '2:8 This value needs quotation marks, or the ones it has don’t match.',
+    `${QUOTE} Close every bracket.`,
   ],
   [
     'text after a closing quotation mark',
     'title: "The page" about home',
     '2:19 There’s extra text after the closing quotation mark.',
-    'Delete the text, or move it inside the quotation marks.',
+    AFTER_QUOTATION,
   ],
   [
     'an unclosed quotation mark',
@@ -380,7 +388,7 @@ test.each<Typed>([
   [
     'a missing space after a colon',
     'title:No space after it',
-    '2:7 A space is missing after the colon.',
+    '2:7 A space is missing here.',
     'Write “title: ” and then the rest of the line.',
   ],
   [
@@ -399,13 +407,13 @@ test.each<Typed>([
   [
     'curly quotation marks',
     'title: “The page about home”',
-    '2:8 These curly quotation marks would show on the page.',
+    '2:8 The quotation marks in this text would show on the page.',
     QUOTE,
   ],
   [
     'a missing opening quotation mark',
     'title: The page about home"',
-    '2:8 This text has a quotation mark on only one side.',
+    '2:8 The quotation marks in this text would show on the page.',
     QUOTE,
   ],
   [
@@ -423,7 +431,7 @@ test.each<Typed>([
   [
     'a field with the wrong indentation',
     '  title: "The page about home"',
-    '3:1 This line or the one above has the wrong indentation, or a bracket isn’t closed.',
+    '3:1 This line or one next to it has the wrong indentation, or a bracket isn’t closed.',
     'Line up the fields of a group, start each list entry with “- ”, and close every [ with ].',
   ],
   [
@@ -448,25 +456,25 @@ test.each<Typed>([
     'a comma at the end',
     'title: "The page about home",',
     '2:29 There’s extra text after the closing quotation mark.',
-    'Delete the text, or move it inside the quotation marks.',
+    AFTER_QUOTATION,
   ],
   [
     'quotation marks inside quotation marks',
     'title: "The "page" about home"',
-    '2:14 A quotation mark ends this text early.',
-    'Inside quotation marks, write “ and ”, and ’ for an apostrophe.',
+    '2:14 There’s extra text after the closing quotation mark.',
+    AFTER_QUOTATION,
   ],
   [
     'an apostrophe in single quotation marks',
     "title: 'It's about home'",
-    '2:12 A quotation mark ends this text early.',
-    'Inside quotation marks, write “ and ”, and ’ for an apostrophe.',
+    '2:12 There’s extra text after the closing quotation mark.',
+    AFTER_QUOTATION,
   ],
   [
     'quotation marks before a colon',
     'title: "The page": about home',
     '2:18 There’s extra text after the closing quotation mark.',
-    'Delete the text, or move it inside the quotation marks.',
+    AFTER_QUOTATION,
   ],
 ])('reports %s in a front matter title', (_, yaml, ...messages) => {
   expect(messagesAfter(PAGE, 'title: "The page about home"', yaml)).toEqual(messages)
@@ -501,14 +509,14 @@ test.each<Typed>([
   [
     'an entry not indented far enough',
     'tags:\n  - news\n - notes',
-    '5:1 This line or the next one has the wrong indentation, or a hyphen is missing.',
-    'Line up the fields of a group, and start each list entry with “- ”.',
+    '5:1 This line or one next to it has the wrong indentation, or a bracket isn’t closed.',
+    'Line up the fields of a group, start each list entry with “- ”, and close every [ with ].',
   ],
   [
     'a missing hyphen',
     'tags:\n  name: News\n    slug: news',
-    '4:9 This line or the next one has the wrong indentation, or a hyphen is missing.',
-    'Line up the fields of a group, and start each list entry with “- ”.',
+    '4:9 This line or one next to it has the wrong indentation, or a bracket isn’t closed.',
+    'Line up the fields of a group, start each list entry with “- ”, and close every [ with ].',
   ],
   [
     'a missing comma',
@@ -519,8 +527,8 @@ test.each<Typed>([
   [
     'a missing comma between entries in quotation marks',
     'tags: ["news" "notes"]',
-    '3:15 A comma is missing before this.',
-    'Add a comma right after the previous value.',
+    '3:15 There’s extra text after the closing quotation mark.',
+    AFTER_QUOTATION,
   ],
   [
     'a comma in an entry after a hyphen',
@@ -543,8 +551,8 @@ test.each<Replacement>([
     'quotation marks inside text',
     '"The page about home"',
     '"The "page" about: home"',
-    '2:14 A quotation mark ends this text early.',
-    'Inside quotation marks, write “ and ”, and ’ for an apostrophe.',
+    '2:14 There’s extra text after the closing quotation mark.',
+    AFTER_QUOTATION,
   ],
   [
     'a control character',

@@ -325,12 +325,16 @@ describe('data', () => {
     const pair = z.strictObject({ base: named, other: named })
     expect(found(pair, text, 'data.yaml')).toEqual([])
     const content = { types: [type(pair, 'data.yaml')], refuse: REFUSALS }
-    expect(messages(content).map(each => /:(\d+):/.exec(each)?.[1])).toEqual(['1', '3', '5'])
+    expect(messages(content).map(each => /:(\d+):/.exec(each)?.[1])).toEqual(['2', '3', '5'])
   })
 
   test.each([
     ['an alias without an anchor', 'slug: *a', 'A value can’t start with *.'],
-    ['an unknown tag', 'slug: !Important note', 'YAML ignores this word because it starts with !.'],
+    [
+      'an unknown tag',
+      'slug: !Important note',
+      'YAML ignores the word before this because it starts with & or !.',
+    ],
     [
       'too many aliases',
       `slug: a\nb: &b [x, x, x, x, x]\nc: &c [${'*b, '.repeat(9)}]\nd: &d [${'*c, '.repeat(9)}]\ne: [${'*d, '.repeat(9)}]`,

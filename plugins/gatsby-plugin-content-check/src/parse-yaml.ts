@@ -53,12 +53,8 @@ export function parseYaml(file: SourceFile, isStrict = false, text = file.text):
     Node: (_, node) => {
       const [from = 0, to = 0] = node.range ?? []
       const { anchor, tag } = node as { anchor?: string; tag?: string }
-      if (isStrict ? anchor || tag : tag && tree.warnings.length > 0) {
-        // An anchor or a tag comes before the value, maybe on the line above.
-        const [word = ''] = /[&!]\S*\s*$/.exec(text.slice(Math.max(0, from - 200), from)) ?? []
-        const message = `YAML ignores this word because it starts with ${word.charAt(0)}.`
-        refuse(from - word.length, message, QUOTE)
-      }
+      if (isStrict ? anchor || tag : tag && tree.warnings.length > 0)
+        refuse(from, 'YAML ignores the word before this because it starts with & or !.', QUOTE)
       if (!isStrict || !isScalar(node)) return
       const { value, source = '' } = node
       if (typeof value === 'number') {
@@ -77,10 +73,8 @@ export function parseYaml(file: SourceFile, isStrict = false, text = file.text):
           `${QUOTE} Put notes to yourself on their own line.`,
         )
       const written = text.slice(from, to)
-      if (/^[“„]/.test(written))
-        refuse(from, 'These curly quotation marks would show on the page.', QUOTE)
-      else if (written.split('"').length % 2 === 0)
-        refuse(from, 'This text has a quotation mark on only one side.', QUOTE)
+      if (/^[“„]/.test(written) || written.split('"').length % 2 === 0)
+        refuse(from, 'The quotation marks in this text would show on the page.', QUOTE)
     },
     Alias: (_, alias) => {
       if (isStrict || !alias.resolve(tree))
@@ -124,70 +118,46 @@ function syntaxError(text: string, { code, pos: [at] }: YAMLError): ErrorParts {
   }
   const [sign] = /^\s*(?:-(?=[A-Za-z])|(?:- )?[A-Za-z]\w*:(?=[^\s/]))/.exec(line) ?? []
   if (sign) {
-    const message = `A space is missing after the ${sign.endsWith('-') ? 'hyphen' : 'colon'}.`
-    return [
-      lineStart + sign.length,
-      RULE,
-      message,
-      `Write “${sign.trim()} ” and then the rest of the line.`,
-    ]
+    const fix = `Write “${sign.trim()} ” and then the rest of the line.`
+    return [lineStart + sign.length, RULE, 'A space is missing here.', fix]
   }
   // The parser reports all of `"A "b" c: d"`, as if it were a field name.
   const [quotedKey = ''] = /^(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')/.exec(text.slice(at)) ?? []
   const end = code === 'BLOCK_AS_IMPLICIT_KEY' ? at + quotedKey.length : at
-  const rest = text.slice(end, lineStart + line.length)
-  if (/["']\s*$/.test(text.slice(lineStart, end)) && !(code in CAUSES && end === at)) {
-    if (code === 'MISSING_CHAR' && /^["']/.test(rest)) return [at, RULE, ...NO_COMMA]
-    return [end, RULE, ...(/["']/.test(rest) ? ENDS_EARLY : AFTER_QUOTATION)]
-  }
+  if (/["']\s*$/.test(text.slice(lineStart, end)) && !(code in CAUSES && end === at))
+    return [end, RULE, ...AFTER_QUOTATION]
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && line.split(/:(?=\s|$)/).length < 3)
-    return [at, RULE, ...UNEVEN]
-  const isValue = /^\s*(?:- )?(?:\w+:\s+)?[^\s"'[]/.test(line) && !/^\s*\w+:\s*$/.test(line)
-  const cause =
-    CAUSES[code] ??
-    (at === lineStart ? CAUSES.BAD_INDENT : undefined) ??
-    (isValue ? UNQUOTED : UNMATCHED)
-  return [at, RULE, ...cause]
+    return [at, RULE, ...BAD_INDENT]
+  return [at, RULE, ...(CAUSES[code] ?? (at === lineStart ? BAD_INDENT : UNQUOTED))]
 }
 
 /** An invisible character where YAML needs a regular space. */
 const INDENT_OR_GAP = new RegExp(`${INVISIBLE.source}(?<=(?:^[ -]*|:).)`, 'm')
 
-type Cause = [message: string, fix: string]
+export type Cause = [message: string, fix: string]
 
-const UNQUOTED: Cause = ['This value needs quotation marks.', QUOTE]
-const UNMATCHED: Cause = [
-  'The quotation marks or brackets on this line don’t match.',
-  'Close every quotation mark and bracket. Inside quotation marks, write “ and ”, and ’ for an apostrophe.',
-]
-
-const NO_COMMA: Cause = [
-  'A comma is missing before this.',
-  'Add a comma right after the previous value.',
-]
-const ENDS_EARLY: Cause = [
-  'A quotation mark ends this text early.',
-  'Inside quotation marks, write “ and ”, and ’ for an apostrophe.',
+const UNQUOTED: Cause = [
+  'This value needs quotation marks, or the ones it has don’t match.',
+  `${QUOTE} Close every bracket.`,
 ]
 const AFTER_QUOTATION: Cause = [
   'There’s extra text after the closing quotation mark.',
-  'Delete the text, or move it inside the quotation marks.',
+  'Delete it, put a comma before it, or move it inside. Inside quotation marks, write “ and ”, and ’ for an apostrophe.',
 ]
-const UNEVEN: Cause = [
-  'This line or the next one has the wrong indentation, or a hyphen is missing.',
-  'Line up the fields of a group, and start each list entry with “- ”.',
+const BAD_INDENT: Cause = [
+  'This line or one next to it has the wrong indentation, or a bracket isn’t closed.',
+  'Line up the fields of a group, start each list entry with “- ”, and close every [ with ].',
+]
+
+export const BACKSLASH: Cause = [
+  'This text contains a backslash.',
+  'Write / instead, or \\\\ to show a backslash.',
 ]
 
 /** Causes identified by the parser's error code alone. */
 const CAUSES: Record<string, Cause> = {
-  BAD_DQ_ESCAPE: [
-    'This text contains a backslash.',
-    'Write / instead, or \\\\ to show a backslash.',
-  ],
-  BAD_INDENT: [
-    'This line or the one above has the wrong indentation, or a bracket isn’t closed.',
-    'Line up the fields of a group, start each list entry with “- ”, and close every [ with ].',
-  ],
+  BAD_DQ_ESCAPE: BACKSLASH,
+  BAD_INDENT,
   BLOCK_AS_IMPLICIT_KEY: [
     'There’s a second colon on this line.',
     'Put text that contains a colon in straight quotation marks, like "this".',
@@ -200,9 +170,9 @@ const CAUSES: Record<string, Cause> = {
   TAB_AS_INDENT: ['This line starts with a tab.', 'Replace it with two spaces.'],
 }
 
-const keyAt = (map: unknown, key: unknown) =>
+const keyAt = (map: unknown, name: unknown) =>
   isMap<Node>(map)
-    ? map.items.map(item => item.key).find(each => isScalar(each) && each.value === key)
+    ? map.items.find(({ key }) => isScalar(key) && key.value === name)?.key
     : undefined
 
 const FRONT_MATTER = /^(---[ \t]*\r?\n)((?:[^]*?\n)?)---[ \t]*(?:\r?\n|$)/
