@@ -1685,7 +1685,7 @@ describe('files', () => {
     [
       'a deleted file that other files refer to',
       () => rmSync(at('data/tags.json')),
-      'data/tags.json: This file is missing. Restore it from Git history, or undo the rename.',
+      'data/tags.json: This file or folder is missing. Restore it from Git history, undo the rename, or correct the options.',
     ],
     [
       'a GIF',
@@ -1721,6 +1721,6 @@ describe('files', () => {
     rmSync(at(SITE))
     const namesIt = () => [sourceFile('data/tags.json', '').error(0, 'name', `There’s no ${SITE}.`)]
     const { diagnostics } = checkContent(root, { ...content, rules: [namesIt] })
-    expect(diagnostics).toMatchObject([{ file: SITE, message: 'This file is missing.' }])
+    expect(diagnostics).toMatchObject([{ file: SITE, message: 'This file or folder is missing.' }])
   })
 })

@@ -498,7 +498,7 @@ describe('options', () => {
   test('rejects a folder that doesn’t exist', () => {
     write({ 'docs/a.md': `${FRONT}Text` })
     expect(messages({ types, folders: ['docs', 'contnet'] })).toEqual([
-      'contnet:1:1 This folder is missing. Create the folder, or fix the “folders” option.',
+      'contnet:1:1 This file or folder is missing. Restore it from Git history, undo the rename, or correct the options.',
     ])
   })
 })

@@ -77,7 +77,6 @@ export function checkContent(
     }),
   )
   const notes: string[] = []
-  const note = (sentence: string) => notes.push(sentence)
   const all = [...readings.values()]
   const documents = all.flatMap(({ document }) => document ?? [])
   const own = all.flatMap(reading => reading.diagnostics)
@@ -88,10 +87,16 @@ export function checkContent(
     all,
     options.types.filter(type => !lacking.includes(type)),
   )
+  const note = (sentence: string) => notes.push(sentence)
   const project: Project = { root, readings, documents, slugs, note }
+  const { folders = [] } = options
+  const missing = [
+    ...folders.filter(folder => !existsSync(join(root, folder))),
+    ...lacking.map(({ glob }) => glob),
+  ]
   const diagnostics = withoutRepeats(
     [
-      [...own, ...missingFiles(root, options, lacking, own)],
+      [...own, ...missingDiagnostics(missing, own)],
       ruleDiagnostics(options, project),
       [...referenceDiagnostics(project, pagesOf(options, project))],
     ],
@@ -235,7 +240,8 @@ function readParts(
   type: ContentType,
   options: ReadOptions,
 ): Parsed & { mdx?: MdxText } {
-  const isStrict = options.refuse?.includes('values')
+  const { refuse = [] } = options
+  const isStrict = refuse.includes('values')
   if (extname(type.glob) === '.json') {
     const parsed = parseJson(file, isStrict)
     const value = parsed.located?.value
@@ -246,26 +252,24 @@ function readParts(
   if (!isText(type)) return parseYaml(file, isStrict)
   const { located, bodyStart, diagnostics } = splitMdx(file, isStrict)
   const format = type.glob.endsWith('.md') ? 'md' : 'mdx'
-  const { mdx, diagnostics: wrong } = readMdx(file, bodyStart, format, options)
-  const all = [...diagnostics, ...wrong]
-  if (options.refuse?.includes('empty') && located && file.text.slice(bodyStart).trim() === '') {
+  const body = readMdx(file, bodyStart, format, options)
+  if (refuse.includes('empty') && located && file.text.slice(bodyStart).trim() === '') {
     const fix = 'Write the text below the second line of hyphens.'
-    all.push(file.error(bodyStart, 'empty', 'There’s no text after the front matter.', fix))
+    diagnostics.push(file.error(bodyStart, 'empty', 'There’s no text after the front matter.', fix))
   }
-  return { located, mdx, diagnostics: all }
+  return { located, mdx: body.mdx, diagnostics: [...diagnostics, ...body.diagnostics] }
 }
 
-/** Removes the suffix that operating systems and browsers add to copies, like “ (1)” or “ copy”. */
-const withoutSuffix = (path: string) => path.replace(/ (?:\(\d+\)|copy)(?=\.)/, '')
-
 /** Reports a file the site doesn't use: its name is misspelled, or it doesn't belong here. */
-function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diagnostic[] {
+function strayFileDiagnostics(path: string, types: readonly ContentType[]) {
   if (path.endsWith('README.md')) return []
   const globs = types.map(({ glob }) => glob)
   const folder = globs.find(glob => glob.includes('*') && path.startsWith(glob.replace(/\*.*/, '')))
+  // Operating systems and browsers add “ (1)” or “ copy” to the names of copies.
+  const given = path.replace(/ (?:\(\d+\)|copy)(?=\.)/, '')
   const fix = folder
     ? `Move or rename it to match a path like ${folder.replace('**/', '').replace('*', 'some-name')}, or delete it.`
-    : (nearMiss(withoutSuffix(path), globs) ?? 'Check its name and folder, or delete it.')
+    : (nearMiss(given, globs) ?? 'Check its name and folder, or delete it.')
   return [ofFile(path, 'stray-file', 'The site doesn’t use this file.', fix)]
 }
 
@@ -290,31 +294,19 @@ function nameDiagnostics(
 }
 
 /**
- * Finds missing folders and missing required files.
+ * Reports missing files and folders.
  *
- * @param lacking the required types that have no file
  * @param own what's wrong with the files that exist
  */
-function missingFiles(
-  root: string,
-  { folders = [] }: ReadOptions,
-  lacking: readonly ContentType[],
-  own: readonly Diagnostic[],
-) {
-  const folderFix = 'Create the folder, or fix the “folders” option.'
-  const fileFix = 'Restore it from Git history, or undo the rename.'
-  const globFix = 'Correct the glob, add a file, or make the type optional.'
-  return [
-    ...folders
-      .filter(folder => !existsSync(join(root, folder)))
-      .map(folder => ofFile(folder, 'missing-folder', 'This folder is missing.', folderFix)),
-    ...lacking
-      // If another file has nearly the right name, that file is reported instead.
-      .filter(({ glob }) => !own.some(({ fix }) => fix?.includes(`“${glob}”`)))
-      .map(({ glob }) =>
-        glob.includes('*')
-          ? ofFile(glob, 'no-files', 'No file matches this glob.', globFix)
-          : ofFile(glob, 'missing-file', 'This file is missing.', fileFix),
+const missingDiagnostics = (paths: readonly string[], own: readonly Diagnostic[]) =>
+  paths
+    // If another file has nearly the right name, that file is reported instead.
+    .filter(path => !own.some(({ fix }) => fix?.includes(`“${path}”`)))
+    .map(path =>
+      ofFile(
+        path,
+        'missing',
+        'This file or folder is missing.',
+        'Restore it from Git history, undo the rename, or correct the options.',
       ),
-  ]
-}
+    )
