@@ -108,7 +108,7 @@ export interface Project {
 export type Rule = (project: Project) => readonly Diagnostic[]
 
 /** Whether a type's files are Markdown or MDX. */
-export const isText = ({ glob }: Pick<ContentType, 'glob'>): boolean => /\.mdx?$/.test(glob)
+export const isText = ({ glob }: Pick<ContentType, 'glob'>) => /\.mdx?$/.test(glob)
 
 /**
  * Finds a file's type and the slug in its path.
@@ -122,7 +122,7 @@ export function contentTypeOf<Type extends ContentType>(
   types: readonly Type[],
   path: string,
   isLoose = false,
-): { kind: Type; slug?: string; expectedPath: string } | undefined {
+) {
   for (const kind of types) {
     const { glob } = kind
     const [folder = ''] = glob.split(/\*|[^/]*$/)

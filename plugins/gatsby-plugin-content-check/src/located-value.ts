@@ -9,7 +9,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The part of a value at a path; `undefined` if the path doesn't exist. */
-export const valueAt = (value: unknown, path: Path): unknown =>
+export const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value)
 
 /** A value with the positions of its parts in the file. */

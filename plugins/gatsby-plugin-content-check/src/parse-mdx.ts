@@ -1,6 +1,6 @@
 /** Parses Markdown, MDX, and MDX without code. */
 import Slugger from 'github-slugger'
-import type { Heading, Image, ImageReference, Root, RootContent } from 'mdast'
+import type { Heading, Image, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { markdownToMdast, mdxToJs, mdxToMdast, type MdxJsxFlowElement } from 'satteri'
 
@@ -81,19 +81,19 @@ const CODE = new RegExp(`[{}<]|${MODULE.source}`, 'gm')
 const mask = (character: string) => String.fromCharCode(FIRST_MASK + MASKS.indexOf(character))
 
 /** Masks the braces of variables. */
-export const maskVariables = (text: string): string =>
+export const maskVariables = (text: string) =>
   text.replace(VARIABLE, (written, name?: string) =>
     name === undefined ? written : `${mask('{')}${name}${mask('}')}`,
   )
 
-const unmaskText = (text: string): string =>
+const unmaskText = (text: string) =>
   text.replace(MASKED, character => MASKS.charAt(character.charCodeAt(0) - FIRST_MASK))
 
 /** The fields whose variables are filled in. Code and URLs stay as they are. */
 const FILLED = new Set(['value', 'alt', 'title'])
 
 /** Removes the masks from a tree and fills in variables. */
-function unmask(node: object, fill: Fill, outer: number): void {
+function unmask(node: object, fill: Fill, outer: number) {
   const { type, position } = node as Partial<RootContent>
   const offset = position?.start.offset ?? outer
   const isCode = type === 'code' || type === 'inlineCode'
@@ -111,7 +111,7 @@ function unmask(node: object, fill: Fill, outer: number): void {
 }
 
 /** Finds the ranges of code in a text, where symbols have no special meaning. */
-export const codeRanges = (text: string): ReturnType<typeof placeOf>[] =>
+export const codeRanges = (text: string) =>
   // With braces and tags masked, every text parses.
   [...walk(parse(text.replace(CODE, mask), 'mdx'))]
     .filter(({ type }) => type === 'code' || type === 'inlineCode')
@@ -121,7 +121,7 @@ export const codeRanges = (text: string): ReturnType<typeof placeOf>[] =>
  * Generates heading ids from the headings' words, without footnote numbers. Uses variables' names instead of their
  * values, so links still work when a value changes.
  */
-function setHeadingIds(tree: Root): void {
+function setHeadingIds(tree: Root) {
   const slugger = new Slugger()
   for (const node of walk(tree))
     if (node.type === 'heading')
@@ -129,10 +129,10 @@ function setHeadingIds(tree: Root): void {
 }
 
 /** A heading's id on its page, without “#”. */
-export const headingId = ({ data }: Heading): string => data?.hProperties?.id ?? ''
+export const headingId = ({ data }: Heading) => data?.hProperties?.id ?? ''
 
 /** The images in a paragraph that contains nothing else. */
-export function onlyImages(node: Root | RootContent): (Image | ImageReference)[] | undefined {
+export function onlyImages(node: Root | RootContent) {
   if (node.type !== 'paragraph') return undefined
   const parts = node.children.filter(part => part.type !== 'text' || part.value.trim() !== '')
   const images = parts.filter(part => part.type === 'image' || part.type === 'imageReference')
@@ -140,7 +140,7 @@ export function onlyImages(node: Root | RootContent): (Image | ImageReference)[]
 }
 
 /** Replaces each paragraph that contains only images with Figures. */
-function figuresOfPictures(tree: Root): void {
+function figuresOfPictures(tree: Root) {
   const replaced = (node: RootContent) => {
     const images = onlyImages(node)
     return images?.every(image => image.type === 'image') ? images.map(figureOf) : node
@@ -179,7 +179,7 @@ export class MdxSyntaxError extends Error {
 }
 
 /** Where a node starts and ends. */
-export const placeOf = ({ position }: Pick<Root, 'position'>): { start: number; end: number } => ({
+export const placeOf = ({ position }: Pick<Root, 'position'>) => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 })

@@ -15,7 +15,7 @@ const MAX_DEPTH = 100
 const DEEP_LINE = new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${MAX_DEPTH}}`, 'm')
 
 /** Throws if lists or groups are nested too deeply, in brackets or on one line. */
-function assertDepth(text: string): void {
+function assertDepth(text: string) {
   let depth = 0
   for (const [sign] of text.matchAll(/[[\]{}]/g)) {
     depth += '[{'.includes(sign) ? 1 : -1
@@ -188,6 +188,6 @@ export function splitMdx(file: SourceFile, isStrict = false): Parsed & { bodySta
 }
 
 /** Returns the fields of an MDX file without validating them: the file can be older than the schema. */
-export function readFields(path: string, text: string): unknown {
+export function readFields(path: string, text: string) {
   return splitMdx(sourceFile(path, text)).located?.value
 }

@@ -1,7 +1,7 @@
 /** Parses and checks Markdown and MDX files, and collects their references. */
 import type { Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { type Diagnostic, blank, type SourceFile } from './source-file'
+import { blank, type SourceFile } from './source-file'
 import { blankTags, removeForeignSyntax } from './foreign-syntax'
 import {
   CHECKBOX,
@@ -48,7 +48,7 @@ export function readMdx(
   bodyStart: number,
   format: MarkdownFormat,
   { refuse = [], shortcodes: known }: Pick<ReadOptions, 'refuse' | 'shortcodes'>,
-): { mdx?: MdxText; diagnostics: Diagnostic[] } {
+) {
   // The front matter becomes blank lines of the same length, so that offsets stay correct.
   const body = blank(file.text.slice(0, bodyStart)) + file.text.slice(bodyStart)
   const tooMany = Object.entries(MAX_COUNTS).some(
@@ -70,7 +70,7 @@ export function readMdx(
         return written
       }
       const tree = isPlain ? parseMdx(readable, keep) : parseMarkdown(readable, format, shortcodes)
-      const mdx = { tree, references: [], headings: [], shortcodes: [], variables }
+      const mdx: MdxText = { tree, references: [], headings: [], shortcodes: [], variables }
       diagnostics.push(...inspect(file, readable, mdx, refuse, shortcodes))
       return { mdx, diagnostics }
     } catch (error) {

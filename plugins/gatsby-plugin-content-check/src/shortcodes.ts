@@ -21,7 +21,7 @@ export type Shortcodes = Readonly<Record<string, Shortcode>>
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 /** An attribute's value, if it's a literal: a string, JSON, or `true` if the attribute is just a name. */
-function literalOf(value: Element['attributes'][number]['value']): unknown {
+function literalOf(value: Element['attributes'][number]['value']) {
   if (typeof value !== 'object' || value === null) return value ?? true
   const [, , text] = /^(['`])((?:(?!\1|\\|\$\{)[^])*)\1$/.exec(value.value.trim()) ?? []
   try {
@@ -42,7 +42,7 @@ export function* checkShortcode(
   shortcodes: Shortcodes,
   isPlain: boolean,
   mdx: MdxText,
-): Iterable<Diagnostic> {
+) {
   const { children } = node
   const name = node.name ?? ''
   const { start: offset, end } = placeOf(node)
@@ -108,7 +108,7 @@ export function unknownShortcode(
   offset: number,
   name: string,
   shortcodes: Shortcodes,
-): Diagnostic {
+) {
   const fix = insteadOf(name, Object.keys(shortcodes))
   return file.error(offset, 'shortcode', `Unknown shortcode “${name}”.`, fix)
 }

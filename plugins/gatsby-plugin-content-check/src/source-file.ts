@@ -32,7 +32,7 @@ export function sourceFile(path: string, text: string): SourceFile {
 }
 
 /** Replaces everything except line breaks with spaces. */
-export const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
+export const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
 /** Errors after which the rest of a file isn't checked. `%` is replaced with the character's code point. */
 const ERRORS: readonly [RegExp, ...What][] = [
@@ -94,10 +94,7 @@ const ERRORS: readonly [RegExp, ...What][] = [
  * @param path the file's path from the site's root
  * @returns the file, with its first error, or with a warning for each kind of invisible character if there are no errors
  */
-export function readSourceFile(
-  path: string,
-  bytes: Uint8Array,
-): { file: SourceFile; diagnostics: Diagnostic[] } {
+export function readSourceFile(path: string, bytes: Uint8Array) {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   const file = sourceFile(path, text)
   for (const [pattern, rule, message, fix] of ERRORS) {
@@ -136,8 +133,8 @@ export interface Diagnostic {
 }
 
 /** Whether a diagnostic stops a build. */
-export const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
+export const isError = ({ severity }: Diagnostic) => severity === 'error'
 
 /** Sorts diagnostics by file, then by position. */
-export const byPlace = (a: Diagnostic, b: Diagnostic): number =>
+export const byPlace = (a: Diagnostic, b: Diagnostic) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column

@@ -2,24 +2,23 @@
 import { closest, distance } from 'fastest-levenshtein'
 
 /** Capitalizes the first letter. */
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Splits an identifier into words: `CaseStudy` and `caseStudy` become “case study”. */
-export const humanize = (name: string): string =>
-  name.replace(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase()
+export const humanize = (name: string) => name.replace(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase()
 
 /** Joins words into a list, like “a, b, or c”. */
-export const listOf = (words: readonly string[]): string =>
+export const listOf = (words: readonly string[]) =>
   new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)
 
 /** Formats a count, like “1 error” or “2 errors”. */
-export const plural = (count: number, noun: string, nouns = `${noun}s`): string =>
+export const plural = (count: number, noun: string, nouns = `${noun}s`) =>
   `${count} ${count === 1 ? noun : nouns}`
 
 const sorted = (text: string) => [...text].sort().join('')
 
 /** Returns the closest name if at most a third of its letters differ, or if its letters are in another order. */
-export function nearest(given: string, names: readonly string[]): string | undefined {
+export function nearest(given: string, names: readonly string[]) {
   if (names.length === 0) return undefined
   const written = given.toLowerCase()
   const name = closest(written, [...names])
@@ -31,13 +30,13 @@ export function nearest(given: string, names: readonly string[]): string | undef
 }
 
 /** Returns “Did you mean …?” if one of the names is close enough. */
-export function nearMiss(given: string, names: readonly string[]): string | undefined {
+export function nearMiss(given: string, names: readonly string[]) {
   const name = nearest(given, names)
   return name === undefined ? undefined : `Did you mean “${name}”?`
 }
 
 /** Suggests what to write instead of an unknown name. */
-export const insteadOf = (given: string, names: readonly string[]): string =>
+export const insteadOf = (given: string, names: readonly string[]) =>
   nearMiss(given, names) ?? (names.length > 0 ? `Use ${listOf(names)}.` : 'Delete it.')
 
 /** Characters that are invisible or look like a regular space, except joiners, which emoji and some scripts need. */
@@ -54,15 +53,15 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** A character's code point, like `U+00A0`. */
-export const codeOf = (character: string): string =>
+export const codeOf = (character: string) =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 
 /** An invisible character's name and code point. */
-export const invisibleName = (character: string): string =>
+export const invisibleName = (character: string) =>
   `${NAMES[character] ?? 'special space'} (${codeOf(character)})`
 
 /** Puts text in quotation marks and spells out invisible characters. */
-export const quoted = (text: string): string =>
+export const quoted = (text: string) =>
   `“${text.replace(INVISIBLE, character => `[${invisibleName(character)}]`)}”`
 
 /** How to write a number. */
