@@ -273,7 +273,7 @@ test.each<Replacement>([
     'title: "The page about home"',
     'title: The page: home',
     '2:8 There’s a second colon on this line.',
-    'Put text that contains a colon in straight quotation marks, like "this".',
+    QUOTE,
   ],
   [
     'a repeated field',
@@ -473,8 +473,8 @@ test.each<Typed>([
   [
     'quotation marks before a colon',
     'title: "The page": about home',
-    '2:18 There’s extra text after the closing quotation mark.',
-    AFTER_QUOTATION,
+    '2:8 There’s a second colon on this line.',
+    QUOTE,
   ],
 ])('reports %s in a front matter title', (_, yaml, ...messages) => {
   expect(messagesAfter(PAGE, 'title: "The page about home"', yaml)).toEqual(messages)
@@ -551,8 +551,8 @@ test.each<Replacement>([
     'quotation marks inside text',
     '"The page about home"',
     '"The "page" about: home"',
-    '2:14 There’s extra text after the closing quotation mark.',
-    AFTER_QUOTATION,
+    '2:8 There’s a second colon on this line.',
+    QUOTE,
   ],
   [
     'a control character',

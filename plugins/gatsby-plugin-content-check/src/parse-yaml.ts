@@ -121,11 +121,8 @@ function syntaxError(text: string, { code, pos: [at] }: YAMLError): ErrorParts {
     const fix = `Write “${sign.trim()} ” and then the rest of the line.`
     return [lineStart + sign.length, RULE, 'A space is missing here.', fix]
   }
-  // The parser reports all of `"A "b" c: d"`, as if it were a field name.
-  const [quotedKey = ''] = /^(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')/.exec(text.slice(at)) ?? []
-  const end = code === 'BLOCK_AS_IMPLICIT_KEY' ? at + quotedKey.length : at
-  if (/["']\s*$/.test(text.slice(lineStart, end)) && !(code in CAUSES && end === at))
-    return [end, RULE, ...AFTER_QUOTATION]
+  if (/["']\s*$/.test(text.slice(lineStart, at)) && !(code in CAUSES))
+    return [at, RULE, ...AFTER_QUOTATION]
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && line.split(/:(?=\s|$)/).length < 3)
     return [at, RULE, ...BAD_INDENT]
   return [at, RULE, ...(CAUSES[code] ?? (at === lineStart ? BAD_INDENT : UNQUOTED))]
@@ -158,10 +155,7 @@ export const BACKSLASH: Cause = [
 const CAUSES: Record<string, Cause> = {
   BAD_DQ_ESCAPE: BACKSLASH,
   BAD_INDENT,
-  BLOCK_AS_IMPLICIT_KEY: [
-    'There’s a second colon on this line.',
-    'Put text that contains a colon in straight quotation marks, like "this".',
-  ],
+  BLOCK_AS_IMPLICIT_KEY: ['There’s a second colon on this line.', QUOTE],
   DUPLICATE_KEY: ['This field appears twice.', 'Delete one of them.'],
   MULTILINE_IMPLICIT_KEY: [
     'This line needs a field name followed by a colon.',
