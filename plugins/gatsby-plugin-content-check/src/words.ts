@@ -1,4 +1,5 @@
 /** Helpers for wording messages. */
+import { parse } from 'node:path'
 import { closest, distance } from 'fastest-levenshtein'
 
 /** Capitalizes the first letter. */
@@ -24,8 +25,8 @@ export function nearest(given: string, names: readonly string[]) {
   const name = closest(written, [...names])
   const meant = name.toLowerCase()
   // Ignore a path's folders and extension when judging similarity.
-  const [own = ''] = /[^/]*?(?=\.\w+$|$)/.exec(meant.slice(meant.lastIndexOf('/') + 1)) ?? []
-  const isNear = distance(written, meant) <= own.length / 3 || sorted(written) === sorted(meant)
+  const limit = parse(meant).name.length / 3
+  const isNear = distance(written, meant) <= limit || sorted(written) === sorted(meant)
   return isNear ? name : undefined
 }
 
