@@ -26,40 +26,32 @@ export type Fill = (name: string, offset: number) => string
  * @param fill returns the value of a variable. By default, variables stay as they are.
  * @throws {MdxSyntaxError} if the text isn't valid MDX
  */
-export function parseMdx(text: string, fill: Fill = name => `{${name}}`): Root {
+export function parseMdx(text: string, fill: Fill = name => `{${name}}`) {
   const masked = maskVariables(text).replace(MODULE, mask)
-  const tree = parse(masked, 'mdx')
-  setHeadingIds(tree)
+  const tree = parseMarkdown(masked, 'mdx', true)
   if (masked !== text) unmask(tree, fill, 0)
-  if (text.includes('![')) figuresOfPictures(tree)
   return tree
 }
-
-/** The extension of a Markdown or MDX file. */
-export type MarkdownFormat = 'md' | 'mdx'
 
 /**
- * Parses text as standard Markdown or MDX, with GitHub's tables, footnotes, and strikethrough.
+ * Parses text as standard Markdown or MDX, with GitHub's tables, footnotes, and strikethrough. Headings get the ids that
+ * the page and links to it use.
  *
- * @param shortcodes if Figure is one of them, images on their own lines become Figures
+ * @param hasFigures whether images on their own lines become Figures
  * @throws {MdxSyntaxError} if the text isn't valid MDX
  */
-export function parseMarkdown(text: string, format: MarkdownFormat, shortcodes: object = {}): Root {
-  const tree = parse(text, format)
-  setHeadingIds(tree)
-  if ('Figure' in shortcodes) figuresOfPictures(tree)
-  return tree
-}
-
-function parse(text: string, format: MarkdownFormat): Root {
+export function parseMarkdown(text: string, format: 'md' | 'mdx', hasFigures = false) {
+  let tree: Root
   try {
-    const tree = (format === 'md' ? markdownToMdast(text) : mdxToMdast(text)) as Root
+    tree = (format === 'md' ? markdownToMdast(text) : mdxToMdast(text)) as Root
     // Only the compiler checks imports and exports.
     if (tree.children.some(({ type }) => type === 'mdxjsEsm')) mdxToJs(text)
-    return tree
   } catch (error) {
     throw new MdxSyntaxError(String(error), text)
   }
+  setHeadingIds(tree)
+  if (hasFigures) figuresOfPictures(tree)
+  return tree
 }
 
 /** A backslash and the character it escapes. Patterns for unescaped characters include this as an alternative. */
@@ -113,7 +105,7 @@ function unmask(node: object, fill: Fill, outer: number) {
 /** Finds the ranges of code in a text, where symbols have no special meaning. */
 export const codeRanges = (text: string) =>
   // With braces and tags masked, every text parses.
-  [...walk(parse(text.replace(CODE, mask), 'mdx'))]
+  [...walk(parseMarkdown(text.replace(CODE, mask), 'mdx'))]
     .filter(({ type }) => type === 'code' || type === 'inlineCode')
     .map(placeOf)
 

@@ -19,7 +19,6 @@ import {
   parseMdx,
   placeOf,
   walk,
-  type MarkdownFormat,
 } from './parse-mdx'
 import type { MdxText } from './mdx-text'
 import type { ReadOptions } from './content'
@@ -46,7 +45,7 @@ const CODE = ['imports', 'exports', 'expressions', 'html'] as const
 export function readMdx(
   file: SourceFile,
   bodyStart: number,
-  format: MarkdownFormat,
+  format: 'md' | 'mdx',
   { refuse = [], shortcodes: known }: Pick<ReadOptions, 'refuse' | 'shortcodes'>,
 ) {
   // The front matter becomes blank lines of the same length, so that offsets stay correct.
@@ -69,7 +68,9 @@ export function readMdx(
         variables.push({ name, offset: Math.max(from, readable.indexOf(written, from)) })
         return written
       }
-      const tree = isPlain ? parseMdx(readable, keep) : parseMarkdown(readable, format, shortcodes)
+      const tree = isPlain
+        ? parseMdx(readable, keep)
+        : parseMarkdown(readable, format, 'Figure' in (shortcodes ?? {}))
       const mdx: MdxText = { tree, references: [], headings: [], shortcodes: [], variables }
       diagnostics.push(...inspect(file, readable, mdx, refuse, shortcodes))
       return { mdx, diagnostics }
