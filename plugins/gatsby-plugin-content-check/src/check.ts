@@ -6,6 +6,7 @@ import {
   isText,
   type ContentOptions,
   type ContentType,
+  type MdxText,
   type Project,
   type ReadFile,
   type Reading,
@@ -25,7 +26,6 @@ import { graphqlTypes } from './graphql-types'
 import { isRecord, valueAt, type Parsed } from './located-value'
 import { parseJson } from './parse-json'
 import { isPicture, pictureDiagnostics } from './picture-file'
-import type { MdxText } from './mdx-text'
 import { readMdx } from './read-mdx'
 import { expectOptions, pagesOf, ruleDiagnostics } from './options'
 import { knownSlugs, referenceDiagnostics } from './references'

@@ -1,10 +1,9 @@
 /** The plugin's options, and what the check reads from a file. */
 import { slug as slugify } from 'github-slugger'
+import type { Root, RootContent } from 'mdast'
 import type { z } from 'zod'
+import type { Reference } from './declaration'
 import type { LocatedValue } from './located-value'
-import type { MdxText } from './mdx-text'
-import type { Refusal } from './refusals'
-import type { Shortcodes } from './shortcodes'
 import type { Diagnostic, SourceFile } from './source-file'
 
 /** A type of content file. */
@@ -35,6 +34,45 @@ export interface LinkTarget {
   readonly anchors?: readonly string[]
 }
 
+/**
+ * What a site can refuse, even though its file formats allow it:
+ *
+ * - `imports`, `exports`, `expressions`: JavaScript in MDX
+ * - `html`: HTML, including lowercase elements in MDX
+ * - `headings`: level-1 headings, skipped heading levels, and headings underlined with hyphens or equals signs
+ * - `inline-images`: images in the middle of a sentence
+ * - `checkboxes`: task lists
+ * - `slips`: Markdown that a page would show as typed, or that only works in other systems
+ * - `values`: anything YAML drops or changes, like comments after a value, anchors, and numbers like 49.50
+ * - `empty`: files with front matter but no text
+ * - `names`: file and folder names with anything except lowercase letters, digits, and hyphens; in `folders`, also
+ *   files that are neither content nor images
+ */
+export const REFUSALS = [
+  'imports',
+  'exports',
+  'expressions',
+  'html',
+  'headings',
+  'inline-images',
+  'checkboxes',
+  'slips',
+  'values',
+  'empty',
+  'names',
+] as const
+
+export type Refusal = (typeof REFUSALS)[number]
+
+/** A component that MDX files can use. */
+export interface Shortcode {
+  attributes: z.ZodObject
+  /** Whether text between the opening and closing tags is forbidden or required. Default: optional. */
+  children?: 'none' | 'required'
+}
+
+export type Shortcodes = Readonly<Record<string, Shortcode>>
+
 /** The options for reading a site's files. */
 export interface ReadOptions {
   /** A file's type is the first one whose `glob` matches. */
@@ -55,6 +93,32 @@ export interface ContentOptions extends ReadOptions {
   rules?: readonly Rule[]
   /** Extra fields for Markdown nodes. */
   nodeFields?: (document: ContentDocument) => object
+}
+
+/** A Markdown file's body, parsed once for all rules. */
+export interface MdxText {
+  /** The syntax tree, with offsets from the start of the file. */
+  tree: Root
+  /** Links, images, and shortcode attributes that are references according to their schema. */
+  references: Reference[]
+  /** Headings, with their ids on the page. */
+  headings: { id: string; offset: number }[]
+  /** Shortcodes without errors. */
+  shortcodes: UsedShortcode[]
+  /** Variables, with names like `price:starter`. */
+  variables: { name: string; offset: number }[]
+}
+
+/** A shortcode in a Markdown file. */
+export interface UsedShortcode {
+  name: string
+  /** The attributes whose values are text. */
+  attributes: Readonly<Record<string, string>>
+  /** Where the shortcode starts. */
+  offset: number
+  /** Where an attribute starts, or where the shortcode starts if it doesn't have that attribute. */
+  offsetOf: (attribute: string) => number
+  children: readonly RootContent[]
 }
 
 /** The parts of a file that could be parsed, despite any errors. */

@@ -1,7 +1,8 @@
 /** Finds syntax from other systems that isn't allowed here, like HTML, template tags, and code. */
 import { type Diagnostic, blank, type SourceFile } from './source-file'
 import { codeRanges, maskVariables, ESCAPED } from './parse-mdx'
-import { unknownShortcode, type Shortcodes } from './shortcodes'
+import type { Shortcodes } from './content'
+import { unknownShortcode } from './shortcodes'
 import { capitalize } from './words'
 
 /** Matches anything except the given characters and a blank line, which ends a paragraph. */

@@ -3,7 +3,7 @@ import type { Code, Definition, FootnoteDefinition, Root, RootContent, Table } f
 import type { SourceFile } from './source-file'
 import { COMMENT } from './foreign-syntax'
 import { ESCAPED, placeOf } from './parse-mdx'
-import type { Shortcodes } from './shortcodes'
+import type { Shortcodes } from './content'
 import { listOf, plural } from './words'
 
 /** A pattern for symbols the parser left as text, the problem, and what to write instead. */

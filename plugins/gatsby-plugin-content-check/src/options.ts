@@ -1,8 +1,7 @@
 /** Validates the options, so that a typo doesn't silently turn off a check. */
 import { z } from 'zod'
-import type { ContentOptions, Project } from './content'
+import { REFUSALS, type ContentOptions, type Project } from './content'
 import { outputSchema, schemaAt } from './declaration'
-import { REFUSALS } from './refusals'
 import { insteadOf } from './words'
 
 const callback = z.instanceof(Function)

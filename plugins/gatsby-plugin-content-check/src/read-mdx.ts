@@ -20,10 +20,8 @@ import {
   placeOf,
   walk,
 } from './parse-mdx'
-import type { MdxText } from './mdx-text'
-import type { ReadOptions } from './content'
-import type { Refusal } from './refusals'
-import { checkShortcode, type Shortcodes } from './shortcodes'
+import type { MdxText, ReadOptions, Refusal, Shortcodes } from './content'
+import { checkShortcode } from './shortcodes'
 import { isExternal, pathOfUrl, unclosedHtml, urlsIn } from './html'
 import { capitalize } from './words'
 

@@ -1,22 +1,12 @@
 /** Checks shortcodes against their schemas. */
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
-import type { z } from 'zod'
+import type { MdxText, Shortcodes } from './content'
 import { outputSchema, textsIn } from './declaration'
 import type { Diagnostic, SourceFile } from './source-file'
 import { locatedValue, type Path } from './located-value'
 import { placeOf } from './parse-mdx'
-import type { MdxText } from './mdx-text'
 import { validate } from './validate'
 import { insteadOf } from './words'
-
-/** A component that MDX files can use. */
-export interface Shortcode {
-  attributes: z.ZodObject
-  /** Whether text between the opening and closing tags is forbidden or required. Default: optional. */
-  children?: 'none' | 'required'
-}
-
-export type Shortcodes = Readonly<Record<string, Shortcode>>
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
