@@ -44,7 +44,7 @@ export function readMdx(
   file: SourceFile,
   bodyStart: number,
   format: 'md' | 'mdx',
-  { refuse = [], shortcodes: known }: Pick<ReadOptions, 'refuse' | 'shortcodes'>,
+  { refuse = [], shortcodes: known }: ReadOptions,
 ) {
   // The front matter becomes blank lines of the same length, so that offsets stay correct.
   const body = blank(file.text.slice(0, bodyStart)) + file.text.slice(bodyStart)
