@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { list, object, slug, text, whole } from './fields'
 import { dollars } from './price'
-import { json } from './content-type'
+import { json, type DataOf } from './content-type'
 
 /** How an add-on or a package is billed. */
 export const paidFor = z
@@ -18,14 +18,15 @@ export const addOn = object('AddOn', 'Something clients can add to any package.'
   description: text(20, 200, 'What it adds, in a sentence.'),
 })
 
-/** The file data/add-ons.json. */
-export const addOns = object('AddOns', 'The add-ons section.', {
-  heading: text(5, 80, 'The section’s heading.'),
-  introduction: text(20, 300, 'The sentence under the heading.'),
-  items: list(1, 20, 'The add-ons, in order.', addOn),
-})
-
-export type AddOns = z.infer<typeof addOns>
-
 /** The file with the add-ons. */
-export const AddOns = json('AddOns', 'data/add-ons.json', addOns)
+export const AddOns = json(
+  'AddOns',
+  'data/add-ons.json',
+  object('AddOns', 'The add-ons section.', {
+    heading: text(5, 80, 'The section’s heading.'),
+    introduction: text(20, 300, 'The sentence under the heading.'),
+    items: list(1, 20, 'The add-ons, in order.', addOn),
+  }),
+)
+
+export type AddOns = DataOf<typeof AddOns>

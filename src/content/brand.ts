@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { object, pattern } from './fields'
-import { json } from './content-type'
+import { json, type DataOf } from './content-type'
 
 const color = (description: string) =>
   pattern(
@@ -9,25 +9,26 @@ const color = (description: string) =>
     description,
   )
 
-/** The file data/brand.json: the agency’s colors and logo mark. Its name is in data/site.json. */
-export const brand = object('Brand', 'The agency’s logo mark and its two colors.', {
-  theme: color(
-    'The site’s main color. Links use it as is, so it needs a contrast of 4.5 to 1 against the paper-colored background. Backgrounds and text use the same hue, lighter or darker.',
-  ),
-  accent: color(
-    'Used only for the number that matters most. Dark or light text must be legible on it.',
-  ),
-  mark: z
-    .string()
-    .regex(
-      /^M[\d\s,.eMmLlHhVvCcSsQqTtAaZz+-]+$/,
-      'the “d” attribute of an SVG path, which starts with M',
-    )
-    .max(2000)
-    .meta({ description: 'The outline of the mark, on a 100 × 100 canvas.' }),
-})
+/** The file with the agency’s colors and logo mark. Its name is in data/site.json. */
+export const Brand = json(
+  'Brand',
+  'data/brand.json',
+  object('Brand', 'The agency’s logo mark and its two colors.', {
+    theme: color(
+      'The site’s main color. Links use it as is, so it needs a contrast of 4.5 to 1 against the paper-colored background. Backgrounds and text use the same hue, lighter or darker.',
+    ),
+    accent: color(
+      'Used only for the number that matters most. Dark or light text must be legible on it.',
+    ),
+    mark: z
+      .string()
+      .regex(
+        /^M[\d\s,.eMmLlHhVvCcSsQqTtAaZz+-]+$/,
+        'the “d” attribute of an SVG path, which starts with M',
+      )
+      .max(2000)
+      .meta({ description: 'The outline of the mark, on a 100 × 100 canvas.' }),
+  }),
+)
 
-export type Brand = z.infer<typeof brand>
-
-/** The brand file. */
-export const Brand = json('Brand', 'data/brand.json', brand)
+export type Brand = DataOf<typeof Brand>

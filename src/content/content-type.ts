@@ -25,6 +25,9 @@ export interface ContentType<
   hasDrafts?: boolean
 }
 
+/** The data in a type’s files, as parsed by its schema. */
+export type DataOf<Type extends ContentType> = z.infer<Type['declaration']>
+
 type Options = Pick<ContentType, 'slugField' | 'hasDrafts'>
 
 const typeOf =

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ITSELF, object, refined, slug, text, valueText } from './fields'
-import { jsonList } from './content-type'
+import { jsonList, type DataOf } from './content-type'
 
 /** Something the agency promises or states. Texts quote it with a variable. */
-export const fact = object(
+const fact = object(
   'Fact',
   'A fact that texts quote with a variable: a time, a condition, a promise.',
   {
@@ -21,10 +21,7 @@ export const fact = object(
   },
 )
 
-/** The file data/facts.json. */
-export const facts = z.array(fact).min(1)
-
-export type Fact = z.infer<typeof fact>
-
 /** The file with facts that texts quote. */
-export const Fact = jsonList('Fact', 'data/facts.json', facts)
+export const Fact = jsonList('Fact', 'data/facts.json', z.array(fact).min(1))
+
+export type Fact = DataOf<typeof Fact>[number]

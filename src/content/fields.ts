@@ -71,7 +71,7 @@ export function slug(description: string) {
 
 /** The slug of another node. */
 export function reference(target: ReferenceTarget, description: string) {
-  return slug(description).meta({ description, reference: target })
+  return slug(description).meta({ reference: target })
 }
 
 /** A valid date, as YYYY-MM-DD. */
@@ -93,7 +93,7 @@ export const sitePath = (description: string) =>
 
 /** A link to a page on this site. */
 export const internalPath = (description: string) =>
-  sitePath(description).meta({ description, link: 'internal' })
+  sitePath(description).meta({ link: 'internal' })
 
 /** A full https URL. */
 export function address(description: string) {
@@ -127,7 +127,7 @@ type ErrorPaths = (string | number)[][]
 export const ITSELF: ErrorPaths = [[]]
 
 /**
- * Adds a rule to a schema and keeps its metadata.
+ * Adds a rule to a schema.
  *
  * @param errorsIn returns the paths that break the rule
  * @param message what's wrong at those paths, worded as the end of a sentence
@@ -141,7 +141,7 @@ export function refined<Type extends z.ZodType>(
     for (const path of errorsIn(value))
       issues.push({ code: 'custom', message, path: [...path], input: value, continue: true })
   }
-  return type.check(check).meta(type.meta() ?? {})
+  return type.check(check)
 }
 
 /** A list of `min` to `max` entries. */

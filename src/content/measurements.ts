@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Chart } from './chart'
 import { capital, formatCount, formatDate, formatNumber } from './format'
 import { day, list, object, slug, valueText } from './fields'
-import { json } from './content-type'
+import { json, type DataOf } from './content-type'
 
 const size = (description: string) => z.number().int().positive().meta({ description })
 const time = (description: string) => z.number().nonnegative().meta({ description })
@@ -24,11 +24,11 @@ const measuredPage = object('MeasuredPage', 'The measurements of one page.', {
   ),
 })
 
-/** The file data/measurements.json, which `npm run measure` writes. */
-export const measurements = object(
+/** The file that `npm run measure` writes. */
+export const Measurements = json(
   'Measurements',
-  'How fast this site is. npm run measure writes this file.',
-  {
+  'data/measurements.json',
+  object('Measurements', 'How fast this site is. npm run measure writes this file.', {
     measuredOn: day('The date of the measurement.'),
     machine: valueText(5, 160, 'The machine that ran the measurement.'),
     command: valueText(5, 60, 'The command that ran the measurement.'),
@@ -48,10 +48,10 @@ export const measurements = object(
       edit: time('A build after changing one price.'),
       check: time('npm run check.'),
     }),
-  },
+  }),
 )
 
-export type Measurements = z.infer<typeof measurements>
+export type Measurements = DataOf<typeof Measurements>
 
 const unit = (value: number, name: string, digits = 0) =>
   formatCount(value, name, name, formatNumber(value, 0, digits))
@@ -119,6 +119,3 @@ export const measuredCharts = ({ pages }: Measurements): Chart[] =>
 
 /** The ids of the measurement charts. */
 export const MEASURED_CHART_IDS = Object.keys(MEASURED_CHARTS)
-
-/** The file that npm run measure writes. */
-export const Measurements = json('Measurements', 'data/measurements.json', measurements)

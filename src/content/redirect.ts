@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sitePath, object } from './fields'
-import { jsonList } from './content-type'
+import { jsonList, type DataOf } from './content-type'
 
 /**
  * A path from an old site, which may have capitals, extensions, and underscores. It can't contain `*`, `:`, or `?`,
@@ -26,16 +26,13 @@ function isDecodable(path: string) {
 }
 
 /** A redirect from an old URL. */
-export const redirect = object('Redirect', 'An old URL, and where it redirects to.', {
+const redirect = object('Redirect', 'An old URL, and where it redirects to.', {
   from: oldPath,
   to: sitePath('The page that replaces it.'),
   permanent: z.boolean().meta({ description: 'true if the old URL won’t come back.' }),
 })
 
-/** The file data/redirects.json. */
-export const redirects = z.array(redirect)
-
-export type Redirect = z.infer<typeof redirect>
-
 /** The file with the redirects. */
-export const Redirect = jsonList('Redirect', 'data/redirects.json', redirects)
+export const Redirect = jsonList('Redirect', 'data/redirects.json', z.array(redirect))
+
+export type Redirect = DataOf<typeof Redirect>[number]

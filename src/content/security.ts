@@ -1,51 +1,52 @@
 import { z } from 'zod'
-import { json } from './content-type'
+import { json, type DataOf } from './content-type'
 import { address, formEndpoint, list, object, valueText } from './fields'
 
-/** The file data/security.json, for maintainers: what the Content Security Policy allows, and who gets messages. */
-export const security = object(
+/** The file for maintainers: what the Content Security Policy allows, and who gets messages. */
+export const SecuritySettings = json(
   'SecuritySettings',
-  'Which other hosts a visitor’s browser connects to, and who handles messages. Maintainers approve every change.',
-  {
-    contactEndpoint: formEndpoint(
-      'Where the contact form is submitted: the https URL of a form service, or /api/contact, the site’s own handler. If you leave it out, the page offers email only.',
-    ).optional(),
-    processors: list(
-      0,
-      4,
-      'The companies that handle messages on their way to your inbox. The privacy page names them.',
-      object('Processor', 'A company that handles messages.', {
-        name: valueText(2, 60, 'The company’s name.'),
-        statement: valueText(
-          20,
-          300,
-          'What the privacy page says about the company, in full sentences: what it does with a message, what it keeps, and where.',
-        ),
-      }),
-    ),
-    visits: object(
-      'Visits',
-      'A script that counts visits. If you leave it out, visits aren’t counted.',
-      {
-        script: address('The URL of the script. It must send its data to the same host.'),
-        attributes: z
-          .record(
-            z.string().regex(/^data-[a-z0-9-]+$/, 'a name that starts with data-'),
-            z.string(),
-          )
-          .meta({ description: 'The attributes of the script element, such as data-website-id.' })
-          .optional(),
-        statement: valueText(
-          20,
-          600,
-          'What the privacy page says about the script, in full sentences: what it counts, where the data is kept, and for how long.',
-        ),
-      },
-    ).optional(),
-  },
+  'data/security.json',
+  object(
+    'SecuritySettings',
+    'Which other hosts a visitor’s browser connects to, and who handles messages. Maintainers approve every change.',
+    {
+      contactEndpoint: formEndpoint(
+        'Where the contact form is submitted: the https URL of a form service, or /api/contact, the site’s own handler. If you leave it out, the page offers email only.',
+      ).optional(),
+      processors: list(
+        0,
+        4,
+        'The companies that handle messages on their way to your inbox. The privacy page names them.',
+        object('Processor', 'A company that handles messages.', {
+          name: valueText(2, 60, 'The company’s name.'),
+          statement: valueText(
+            20,
+            300,
+            'What the privacy page says about the company, in full sentences: what it does with a message, what it keeps, and where.',
+          ),
+        }),
+      ),
+      visits: object(
+        'Visits',
+        'A script that counts visits. If you leave it out, visits aren’t counted.',
+        {
+          script: address('The URL of the script. It must send its data to the same host.'),
+          attributes: z
+            .record(
+              z.string().regex(/^data-[a-z0-9-]+$/, 'a name that starts with data-'),
+              z.string(),
+            )
+            .meta({ description: 'The attributes of the script element, such as data-website-id.' })
+            .optional(),
+          statement: valueText(
+            20,
+            600,
+            'What the privacy page says about the script, in full sentences: what it counts, where the data is kept, and for how long.',
+          ),
+        },
+      ).optional(),
+    },
+  ),
 )
 
-/** The file with the security settings. */
-export const SecuritySettings = json('SecuritySettings', 'data/security.json', security)
-
-export type Security = z.infer<typeof security>
+export type Security = DataOf<typeof SecuritySettings>

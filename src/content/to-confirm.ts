@@ -13,8 +13,5 @@ const toConfirm = object('ToConfirm', 'A statement the owner must confirm or cha
   }),
 })
 
-/** The file data/to-confirm.json. Delete an entry once it's confirmed. */
-const toConfirmList = z.array(toConfirm)
-
-/** The file with the statements the owner must confirm. */
-export const ToConfirm = jsonList('ToConfirm', 'data/to-confirm.json', toConfirmList)
+/** The file with the statements the owner must confirm. Delete an entry once it's confirmed. */
+export const ToConfirm = jsonList('ToConfirm', 'data/to-confirm.json', z.array(toConfirm))
