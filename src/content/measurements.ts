@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Chart } from './chart'
-import { capital, formatCount, formatDate, formatNumber } from './format'
+import { capital, formatDate, formatNumber } from './format'
 import { day, list, object, slug, valueText } from './fields'
 import { json, type DataOf } from './content-type'
 
@@ -54,7 +54,7 @@ export const Measurements = json(
 export type Measurements = DataOf<typeof Measurements>
 
 const unit = (value: number, name: string, digits = 0) =>
-  formatCount(value, name, name, formatNumber(value, 0, digits))
+  `${formatNumber(value, { maximumFractionDigits: digits })}\u00A0${name}`
 const bytes = (value: number) => unit(value / 1000, 'kB', 1)
 
 /** The measurements that texts can quote, like `{measured:home-html}`. */
@@ -68,7 +68,10 @@ export function measuredFigures(all: Measurements): [name: string, value: string
     ['bare-first-paint', unit(bare.firstPaint, 'ms')],
     ['bare-largest-paint', unit(bare.largestPaint, 'ms')],
     ['bare-main-thread', unit(bare.mainThread, 'ms')],
-    ['shift', formatNumber(Math.max(...pages.map(({ shift }) => shift)), 0, 3)],
+    [
+      'shift',
+      formatNumber(Math.max(...pages.map(({ shift }) => shift)), { maximumFractionDigits: 3 }),
+    ],
     ['script-before-intent', bytes(script.beforeIntent)],
     ['script-after-intent', bytes(script.afterIntent)],
     ['fonts', bytes(all.fonts)],

@@ -75,7 +75,7 @@ test('the page shows its own size, paint time, Lighthouse score, and cookie coun
   const band = page.locator('section', { hasText: 'This page, measured' })
   const figures = await band.locator('li .big').allInnerTexts()
   expect(figures.map(parseFloat)).toEqual([
-    parseFloat(formatNumber(home.html / 1000, 0, 1)),
+    parseFloat(formatNumber(home.html / 1000, { maximumFractionDigits: 1 })),
     home.firstPaint,
     Math.min(...home.lighthouse),
     (await context.cookies()).length,
