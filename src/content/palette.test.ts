@@ -6,7 +6,7 @@ test('the site’s brand colors are legible', () => {
   expect(illegible(brand)).toEqual([])
 })
 
-test('a theme becomes the link color, or is rejected with a message that states its contrast', () => {
+test('a theme becomes the link color, or is illegible', () => {
   const steps = ['00', '33', '66', '99', 'cc', 'ff']
   const themes = steps.flatMap(red =>
     steps.flatMap(green => steps.map(blue => `#${red}${green}${blue}`)),
@@ -15,21 +15,14 @@ test('a theme becomes the link color, or is rejected with a message that states 
     const { light } = paletteOf({ ...brand, theme })
     const ratio = wcagContrast(theme, light.ground)
     expect(light.link).toBe(theme)
-    expect(illegible({ ...brand, theme })).toEqual(
-      ratio >= 4.5
-        ? []
-        : [{ field: 'theme', message: expect.stringContaining(`${ratio.toFixed(2)} to 1`) }],
-    )
+    expect(illegible({ ...brand, theme })).toEqual(ratio >= 4.5 ? [] : ['theme'])
   }
   expect(illegible({ ...brand, theme: '#111111' })).toEqual([])
   expect(illegible({ ...brand, theme: '#ffff00' })).toHaveLength(1)
 })
 
 test('rejects an accent that no text is legible on', () => {
-  expect(illegible({ ...brand, accent: '#7b7b7b' })).toContainEqual({
-    field: 'accent',
-    message: expect.stringContaining('The minimum is 4.5 to 1'),
-  })
+  expect(illegible({ ...brand, accent: '#7b7b7b' })).toEqual(['accent'])
 })
 
 test('every color in a style rule comes from the brand', () => {

@@ -5,20 +5,7 @@ import { documentOf, documentsOf } from '../page-kinds/documents'
 import { service } from '../page-kinds/service/service'
 import { textPage } from '../page-kinds/text-page/text-page'
 import { OWN_FOLDERS } from '../content/own-files'
-import { illegible } from '../content/palette'
 import type { SiteContent } from './site-content'
-
-/** Finds colors in data/brand.json that aren't legible on each other. */
-function* checkBrand({ documents }: SiteContent) {
-  for (const { file, located, data } of documentsOf(documents, 'Brand'))
-    for (const { field, message } of illegible(data))
-      yield file.error(
-        located.offsetOf([field]),
-        'contrast',
-        message,
-        'Choose a lighter or darker color, or a different hue.',
-      )
-}
 
 /** Finds a home page that opens with a case study whose chart and result can't share a scale. */
 function* checkHomePage({ documents }: SiteContent) {
@@ -130,7 +117,6 @@ function* checkToConfirm({ documents, files }: SiteContent) {
 
 /** All single-type rules. */
 export const SINGLE_TYPE_RULES = [
-  checkBrand,
   checkHomePage,
   checkServices,
   checkServicePages,
