@@ -24,7 +24,7 @@ export function text(min: number, max: number, description: string) {
       if (value.length < min) issues.push({ code: 'too_small', minimum: min, ...issue })
       if (value.length > max) issues.push({ code: 'too_big', maximum: max, ...issue })
     })
-    .meta({ description, variables: true, directive: '@variables', minLength: min, maxLength: max })
+    .meta({ description, directive: '@variables', minLength: min, maxLength: max })
 }
 
 /** The value of a variable. It can't contain variables, since they're filled in only once. */
@@ -100,7 +100,7 @@ export function address(description: string) {
   return z
     .url({ protocol: /^https$/, hostname: z.regexes.domain })
     .regex(/^\S+$/, 'a URL without spaces')
-    .meta({ description, link: 'any' })
+    .meta({ description })
 }
 
 /** The relative path of an image in the file's folder. */

@@ -10,15 +10,13 @@ import { pathOf } from '../page-kinds/paths'
 import { declarations } from '../page-kinds/read-documents'
 import { checkDates } from './dates'
 import { checkHeadings } from './headings'
-import { checkFields } from './fields'
-import { checkPictures } from './pictures'
+import { checkPictures, checkStaticFiles } from './files'
 import { checkPlaceholders } from './placeholders'
 import { historyOf } from './previous-files'
 import { checkLabels } from './provenance'
 import { checkRedirects } from './redirect-rules'
 import { checkRemovedPages } from './removed-pages'
 import { checkSocialText } from './social-text'
-import { checkStaticFiles } from './static-files'
 import { checkShortcodes } from './shortcodes'
 import { SINGLE_TYPE_RULES } from './single-types'
 import { siteContent, type Rule } from './site-content'
@@ -26,7 +24,6 @@ import { checkTexts } from './texts'
 import { checkUnique } from './uniqueness'
 
 const RULES: readonly Rule[] = [
-  checkFields,
   checkTexts,
   checkHeadings,
   checkPictures,

@@ -1,16 +1,18 @@
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
-import { checkProject } from './check-project'
-import { checkDates } from './dates'
 
+const ORIGINAL = { ...process.env }
 let project: TestProject
 beforeEach(() => {
   project = minimalProject()
 })
-afterEach(() => project.dispose())
+afterEach(() => {
+  process.env = { ...ORIGINAL }
+  project.dispose()
+})
 
 const warnings = (today: string) => {
-  const { documents } = checkProject(project.root)
-  return [...checkDates({ documents, today })].map(({ file, message }) => `${file}: ${message}`)
+  process.env.SOURCE_DATE_EPOCH = String(Date.parse(today) / 1000)
+  return project.check().diagnostics.map(({ file, message }) => `${file}: ${message}`)
 }
 
 test('warns about a date in data/site.json a month before it passes', () => {

@@ -12,7 +12,7 @@ export function* linkDiagnostics(
   from: CheckedFile,
   url: string,
   offset: number,
-  { routes, site }: Pick<SiteContent, 'routes' | 'site'>,
+  { routes, site }: SiteContent,
 ): Iterable<Diagnostic> {
   const refuse = (message: string, fix?: string) => from.file.error(offset, 'link', message, fix)
   const warn = (message: string, fix: string) => from.file.warning(offset, 'link', message, fix)

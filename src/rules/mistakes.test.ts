@@ -313,7 +313,7 @@ const mistakes: Mistake[] = [
     from: '"order": 1',
     to: '"order": 2',
     expected: [
-      'data/services/seo.json:7:12: data/services/ppc.json:7 already uses this order.',
+      'data/services/seo.json:7:12: data/services/ppc.json already uses this order.',
       '  Change one of them.',
     ],
   },
@@ -783,7 +783,7 @@ const mistakes: Mistake[] = [
     from: 'A post with the number one',
     to: 'A post with the number two',
     expected: [
-      'content/blog/two/index.mdx:2:8: warning: content/blog/one/index.mdx:2 already uses this headline.',
+      'content/blog/two/index.mdx:2:8: content/blog/one/index.mdx:2 already uses this headline.',
       '  Change one of them.',
     ],
   },
@@ -863,7 +863,7 @@ const mistakes: Mistake[] = [
     from: 'What does it cost?',
     to: 'Can it start at $5,000?',
     expected: [
-      'data/faq.json:8:19: warning: $5,000 matches a price in data/, but it won’t update here when that price changes.',
+      'data/faq.json:8:36: warning: $5,000 matches a price in data/, but it won’t update here when that price changes.',
       '  Write {price:starter} if that’s the price you mean.',
     ],
   },

@@ -23,9 +23,18 @@ function* checkHomePage({ documents }: SiteContent) {
   }
 }
 
-/** Finds services without a page, or with a path that differs from their page’s. */
+/** Finds services without a page, with a path that differs from their page’s, or with the same order as another. */
 function* checkServices({ documents, files }: SiteContent) {
-  for (const { slug = '', file, located, data } of documentsOf(documents, 'Service')) {
+  const services = documentsOf(documents, 'Service')
+  for (const { slug = '', file, located, data } of services) {
+    const [first] = services.filter(({ data: { order } }) => order === data.order)
+    if (first && first.file !== file)
+      yield file.error(
+        located.offsetOf(['order']),
+        'unique',
+        `${first.file.path} already uses this order.`,
+        'Change one of them.',
+      )
     const path = pathOfPage(service, slug)
     const page = matchPath(path)?.kind.parts?.[0]?.glob.replace('*', slug) ?? ''
     if (data.path !== path)

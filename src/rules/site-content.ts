@@ -3,7 +3,9 @@ import {
   type Diagnostic,
   type Project,
   type ReadFile,
+  type TextField,
   listFiles,
+  textFields,
 } from '../../plugins/gatsby-plugin-content-check/src'
 import { buildDay } from '../content/build-day'
 import { liveFrom, NEVER } from '../content/publication'
@@ -13,7 +15,6 @@ import { routesOf, type Route } from '../page-kinds/document-routes'
 import { documentOf, type Document } from '../page-kinds/documents'
 import type { Readings } from '../page-kinds/read-documents'
 import { knownVariables } from './variables'
-import { workSampleRoutes } from './work-samples'
 
 /** A file, with as many of its fields and as much of its text as could be parsed. */
 export interface CheckedFile extends ReadFile {
@@ -22,12 +23,20 @@ export interface CheckedFile extends ReadFile {
   liveFrom: string
 }
 
+/** A text in a file's fields. */
+interface FieldText extends TextField {
+  from: CheckedFile
+  offset: number
+}
+
 export interface SiteContent {
   root: string
   /** The files that are valid, apart from cross-file errors. */
   documents: readonly Document[]
   /** All files with a type, for rules that don’t need valid files. */
   contents: readonly CheckedFile[]
+  /** The texts in the fields of all these files, whether or not they’re valid. */
+  fields: readonly FieldText[]
   /** The paths of all files in data/ and content/. */
   files: ReadonlySet<string>
   /** The paths of all files in static/. */
@@ -60,14 +69,22 @@ function collect({ root, ...project }: Project): SiteContent {
   const invalid = [...readings.keys()].filter(path => !readings.get(path)?.document)
   const staticFiles = listFiles(root, ['static'], true)
   const today = buildDay()
+  const contents = [...readings.values()].flatMap(({ read, document }) => {
+    const data = document?.data ?? read?.located?.value
+    // The date of a page with errors isn’t known.
+    return read ? { ...read, data, liveFrom: document ? liveFrom(data, today) : NEVER } : []
+  })
   return {
     root,
     documents,
-    contents: [...readings.values()].flatMap(({ read, document }) => {
-      const data = document?.data ?? read?.located?.value
-      // The date of a page with errors isn’t known.
-      return read ? { ...read, data, liveFrom: document ? liveFrom(data, today) : NEVER } : []
-    }),
+    contents,
+    fields: contents.flatMap(from =>
+      textFields(from).map(field => ({
+        ...field,
+        from,
+        offset: from.located?.offsetOf(field.path) ?? 0,
+      })),
+    ),
     files: new Set(readings.keys()),
     staticFiles: new Set(staticFiles),
     routes: new Map([...routesOf(documents, today, invalid), ...workSampleRoutes(staticFiles)]),
@@ -76,3 +93,12 @@ function collect({ root, ...project }: Project): SiteContent {
     today,
   }
 }
+
+/** The routes of work samples, which are pages in static/, so that texts can link to them. */
+const workSampleRoutes = (files: readonly string[]) =>
+  files
+    .filter(file => file.startsWith('static/work/') && file.endsWith('.html'))
+    .map((file): [string, Route] => {
+      const path = file.replace(/^static|\.html$/g, '')
+      return [path, { path, file, liveFrom: '' }]
+    })

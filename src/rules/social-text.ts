@@ -1,35 +1,30 @@
 /** Checks that the fonts for social images have every character of the text. */
-import { codeOf, textFields, type Path } from '../../plugins/gatsby-plugin-content-check/src'
+import { codeOf } from '../../plugins/gatsby-plugin-content-check/src'
 import { undrawable } from '../content/social-image'
-import type { Document } from '../page-kinds/documents'
 import type { SiteContent } from './site-content'
 
 /** The fields that each kind’s `card` function puts on social images. */
 const FIELDS = ['title', 'heading', 'client', 'name', 'sent.heading', 'metrics.0.label']
 
-const isOnCard = ({ kind }: Document, path: Path) => {
-  const field = path.join('.')
-  // A text page’s card also shows its lead.
-  return FIELDS.includes(field) || (field === 'lead' && kind.typeName === 'TextPage')
-}
-
 /** Finds characters that a social image would leave out. */
-export function* checkSocialText({ documents }: SiteContent) {
-  for (const document of documents)
-    for (const { value, path } of textFields(document)) {
-      if (!isOnCard(document, path)) continue
-      const refuse = (message: string, fix: string) =>
-        document.file.error(document.located.offsetOf(path), 'social-image', message, fix)
-      if (value.includes('\n'))
-        yield refuse('This text has a line break.', 'Write the text on one line, without | or \\n.')
-      const drawn = value.replace(/\{[^}]*\}|<[^>]*>|\n/g, '')
-      // Other rules report braces.
-      if (/[{}]/.test(drawn)) continue
-      const missing = undrawable(drawn).map(character => `“${character}” (${codeOf(character)})`)
-      if (missing.length > 0)
-        yield refuse(
-          `This text is on the page’s social image, whose fonts don’t have ${missing.join(', ')}.`,
-          'Use words or Latin letters here. The page’s text can contain any character.',
-        )
-    }
+export function* checkSocialText({ fields }: SiteContent) {
+  for (const { from, path, value, offset } of fields) {
+    const field = path.join('.')
+    // A text page’s card also shows its lead.
+    const isLead = field === 'lead' && from.kind.typeName === 'TextPage'
+    if (!FIELDS.includes(field) && !isLead) continue
+    const refuse = (message: string, fix: string) =>
+      from.file.error(offset, 'social-image', message, fix)
+    if (value.includes('\n'))
+      yield refuse('This text has a line break.', 'Write the text on one line, without | or \\n.')
+    const drawn = value.replace(/\{[^}]*\}|<[^>]*>|\n/g, '')
+    // Other rules report braces.
+    if (/[{}]/.test(drawn)) continue
+    const missing = undrawable(drawn).map(character => `“${character}” (${codeOf(character)})`)
+    if (missing.length > 0)
+      yield refuse(
+        `This text is on the page’s social image, whose fonts don’t have ${missing.join(', ')}.`,
+        'Use words or Latin letters here. The page’s text can contain any character.',
+      )
+  }
 }

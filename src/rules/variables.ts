@@ -14,11 +14,8 @@ import {
 import { VARIABLE } from '../content/variable'
 import { interpolate, unknownVariables, variables, type Variables } from '../content/variables'
 
-/** This site’s additional metadata for fields. */
 declare module '../../plugins/gatsby-plugin-content-check/src/declaration' {
   interface FieldMeta {
-    /** The text may have variables, such as {price:starter} or {fact:first-reply}. */
-    variables?: true
     /** Names in braces that aren't variables. The site fills them in for this field only. */
     fills?: readonly string[]
   }
@@ -102,23 +99,16 @@ const TYPED_PRICE =
 /**
  * Finds prices that the page would show with two dollar signs, and warns about typed prices that match one in data/ and
  * would be wrong once it changes.
- *
- * @param offsetOf converts an index in the text to an offset in the file
  */
-export function* priceDiagnostics(
-  file: SourceFile,
-  text: string,
-  offsetOf: (index: number) => number,
-  known: Variables,
-): Iterable<Diagnostic> {
-  for (const { index } of text.matchAll(/\$(?=\{(?:price|lowest|highest):)/gi))
+export function* priceDiagnostics(file: SourceFile, known: Variables): Iterable<Diagnostic> {
+  for (const { index } of file.text.matchAll(/\$(?=\{(?:price|lowest|highest):)/gi))
     yield file.error(
-      offsetOf(index),
+      index,
       'price',
       'The page would show two dollar signs, because the variable already has one.',
       'Delete the $ before the {.',
     )
-  for (const { 0: typed, index } of text.matchAll(TYPED_PRICE)) {
+  for (const { 0: typed, index } of file.text.matchAll(TYPED_PRICE)) {
     const [name] =
       [...known].find(
         // Ranges in variables contain word joiners, but typed prices don’t.
@@ -127,7 +117,7 @@ export function* priceDiagnostics(
       ) ?? []
     if (name)
       yield file.warning(
-        offsetOf(index),
+        index,
         'price',
         `${typed} matches a price in data/, but it won’t update here when that price changes.`,
         `Write {${name}} if that’s the price you mean.`,

@@ -87,7 +87,7 @@ export function atEdges(declaration: z.ZodType, value: unknown, seed: number): u
     } else if (isRecord(current)) {
       for (const [name, part] of Object.entries(schema.properties ?? {}))
         if (!KEPT.has(name)) walk(current, name, part, !schema.required?.includes(name))
-    } else if (typeof current === 'string' && schema.variables && !schema.pattern) {
+    } else if (typeof current === 'string' && schema.directive && !schema.pattern) {
       const { maxLength = Infinity } = schema
       const room = key === 'description' ? maxLength - ROOM_FOR_LABEL : maxLength
       attempt(parent, key, edgeOfText({ ...schema, maxLength: room }, edge))

@@ -1,14 +1,23 @@
-/** Checks the images used in texts. Each image is in its text’s folder. */
+/** Checks the files that texts use, and those that Gatsby copies. */
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { sync as probe } from 'probe-image-size'
-import { isPicture, sourceFile } from '../../plugins/gatsby-plugin-content-check/src'
+import {
+  isPicture,
+  sourceFile,
+  symbolicLinkDiagnostics,
+} from '../../plugins/gatsby-plugin-content-check/src'
 import type { SiteContent } from './site-content'
 
 /** The widths at which pages show images, in CSS pixels: the width of the text, or of a phone. */
 const SHOWN_WIDTHS = { src: 640, phone: 360 }
 
-/** Finds images that are too small for the size they’re shown at, or unused. */
+/** Finds symbolic links in static/, since Gatsby would publish their targets. */
+export function* checkStaticFiles({ root, staticFiles }: SiteContent) {
+  for (const path of staticFiles) yield* symbolicLinkDiagnostics(root, path)
+}
+
+/** Finds images that are too small for the size they’re shown at, or unused. Each image is in its text’s folder. */
 export function* checkPictures({ root, contents, files }: SiteContent) {
   for (const { file, mdx } of contents) {
     if (!mdx) continue
