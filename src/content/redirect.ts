@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sitePath, object } from './fields'
+import { internalPath, object } from './fields'
 import { jsonList, type DataOf } from './content-type'
 
 /**
@@ -28,7 +28,7 @@ function isDecodable(path: string) {
 /** A redirect from an old URL. */
 const redirect = object('Redirect', 'An old URL, and where it redirects to.', {
   from: oldPath,
-  to: sitePath('The page that replaces it.'),
+  to: internalPath('The page that replaces it.'),
   permanent: z.boolean().meta({ description: 'true if the old URL won’t come back.' }),
 })
 

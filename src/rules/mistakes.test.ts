@@ -592,8 +592,8 @@ const mistakes: Mistake[] = [
     from: '\n]',
     to: ',\n  { "from": "/old", "to": "/contact", "permanent": true }\n]',
     expected: [
-      'data/redirects.json:7:13: /old is redirected twice.',
-      '  Delete one of the redirects.',
+      'data/redirects.json:7:13: data/redirects.json:3 already uses this old path.',
+      '  Change one of them.',
     ],
   },
   {

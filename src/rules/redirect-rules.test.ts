@@ -52,7 +52,7 @@ test.each<[string, [string, string][], string]>([
       ['/a', '/about'],
       ['/a', '/contact'],
     ],
-    '3 /a is redirected twice. Delete one of the redirects.',
+    '3 data/redirects.json:2 already uses this old path. Change one of them.',
   ],
   [
     'a chain',
@@ -60,9 +60,9 @@ test.each<[string, [string, string][], string]>([
       ['/a', '/b'],
       ['/b', '/about'],
     ],
-    '2 /b itself redirects to /about. Redirect straight to a page.',
+    '2 There’s no page at /b. Link to a page that exists.',
   ],
-  ['a loop', [['/a', '/a']], '2 /a itself redirects to /a. Redirect straight to a page.'],
+  ['a loop', [['/a', '/a']], '2 There’s no page at /a. Link to a page that exists.'],
   ['a dead end', [['/a', '/abuot']], '2 There’s no page at /abuot. Did you mean “/about”?'],
   [
     'an unlisted page',
@@ -112,8 +112,10 @@ describe('a scheduled page', () => {
     project.replace(NEW, 'date: 2025-06-01', 'date: 2999-01-01')
   })
 
-  test('can be a redirect’s target', () => {
-    expect(check(['/a', '/blog/new'])).toEqual([])
+  test('can’t be a redirect’s target yet', () => {
+    expect(check(['/a', '/blog/new'])).toEqual([
+      'data/redirects.json:2 The page /blog/new doesn’t go live until 2999-01-01. Link to a live page, or publish content/blog/new/index.mdx first.',
+    ])
   })
 
   test('can redirect elsewhere until it’s live, and then gets a warning', () => {
@@ -128,7 +130,7 @@ describe('a scheduled page', () => {
   test('can’t be a redirect’s target if it’s a draft', () => {
     project.replace(NEW, 'team:', 'draft: true\nteam:')
     expect(check(['/a', '/blog/new'])).toEqual([
-      'data/redirects.json:2 The page /blog/new is a draft. Redirect to a live page.',
+      'data/redirects.json:2 The page /blog/new isn’t on the live site. Link to a live page, or publish content/blog/new/index.mdx first.',
     ])
   })
 })

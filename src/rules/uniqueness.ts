@@ -11,6 +11,7 @@ const UNIQUE: Record<string, string> = {
   'Tag.description': 'description',
   'Post.title': 'headline',
   'CaseStudy.title': 'headline',
+  'Redirect.from': 'old path',
   // Texts refer to prices by these names.
   'Pricing.packages.slug': 'price name',
   'AddOns.items.slug': 'price name',
