@@ -64,15 +64,9 @@ export function* variableDiagnostics(
   known: Variables,
 ): Iterable<Diagnostic> {
   const names = [...known.keys()]
-  const namesLike = (name: string) => names.filter(each => each.endsWith(`:${name}`))
-  // Names without a kind: `{starter}` instead of `{price:starter}`.
-  const bare = [...text.matchAll(/\{([a-z0-9-]+)\}/g)]
-    .map(([, name = '']) => name)
-    .filter(name => namesLike(name).length > 0)
-  const unknown = [...unknownVariables(text, known), ...bare]
+  const unknown = unknownVariables(text, known)
   for (const name of unknown) {
-    const [kind = '', own = name] = name.split(':')
-    const alike = [...namesLike(own), ...names.filter(each => each.startsWith(`${kind}:`))]
+    const alike = names.filter(each => each.split(':')[0] === name.split(':')[0])
     yield* expectName(file, offset, 'variable', name, alike.length > 0 ? alike : names)
   }
   if (unknown.length > 0) return
