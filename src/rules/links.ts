@@ -28,9 +28,8 @@ export function* linkDiagnostics(
     else if (host)
       yield warn(`“${recipient}” isn’t on this site’s domain.`, `Did you mean “${host}”?`)
   } else if (own && /^https?:/.test(url) && `${withoutWww(url)}/`.startsWith(`${own}/`)) {
-    const report = url.startsWith(site.url) ? refuse : warn
     const path = withoutWww(url).slice(own.length) || '/'
-    yield report('This is the full URL of a page on this site.', `Write [link text](${path}).`)
+    yield refuse('This is the full URL of a page on this site.', `Write [link text](${path}).`)
   } else if (url.startsWith('https://') && URL.canParse(url)) {
     const { host, hostname, username } = new URL(url)
     const meant = misspelledHost(host, site)
@@ -52,10 +51,8 @@ export function* linkDiagnostics(
     const { page } = targetOf(url, routes)
     if (page) yield* earlyDiagnostics(from, page, offset)
   } else if (!/^(?:tel|sms):/.test(url)) {
-    // The parser adds http:// to www. addresses. Remove it to show the address as typed.
-    const written = from.file.text.startsWith('www.', offset) ? url.replace('http://', '') : url
     yield refuse(
-      `“${written}” isn’t a valid link.`,
+      `“${url}” isn’t a valid link.`,
       url.startsWith('https://')
         ? 'Copy the URL from a browser.'
         : 'Use https://, mailto:, tel:, or a path that starts with a slash.',

@@ -843,7 +843,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '[Us](https://test-agency.example/about), the first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: warning: This is the full URL of a page on this site.',
+      'content/blog/one/index.mdx:15:1: This is the full URL of a page on this site.',
       '  Write [link text](/about).',
     ],
   },
@@ -1083,7 +1083,7 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: 'www.other.example, the first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: “www.other.example” isn’t a valid link.',
+      'content/blog/one/index.mdx:15:1: “http://www.other.example” isn’t a valid link.',
       '  Use https://, mailto:, tel:, or a path that starts with a slash.',
     ],
   },
