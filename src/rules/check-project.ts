@@ -12,10 +12,9 @@ import { checkDates } from './dates'
 import { checkHeadings } from './headings'
 import { checkPictures, checkStaticFiles } from './files'
 import { checkPlaceholders } from './placeholders'
-import { historyOf } from './previous-files'
 import { checkLabels } from './provenance'
 import { checkRedirects } from './redirect-rules'
-import { checkRemovedPages } from './removed-pages'
+import { checkRemovedPages, earlierCommit } from './removed-pages'
 import { checkSocialText } from './social-text'
 import { checkShortcodes } from './shortcodes'
 import { SINGLE_TYPE_RULES } from './single-types'
@@ -64,10 +63,10 @@ const NO_HISTORY =
 
 function diagnosticsBetweenFiles(project: Project, isPreview: boolean) {
   const content = siteContent(project)
-  const history = historyOf(project.root)
-  if (!history) project.note(NO_HISTORY)
+  const commit = earlierCommit(project.root)
+  if (!commit) project.note(NO_HISTORY)
   return [
     ...RULES.flatMap(rule => [...rule(content)]),
-    ...(history ? checkRemovedPages(content, history) : []),
+    ...(commit ? checkRemovedPages(content, commit) : []),
   ].filter(({ rule }) => !(isPreview && rule === 'not-live'))
 }

@@ -59,7 +59,7 @@ test.each(['not committed', 'committed'])(
         severity: 'error',
         rule: 'removed-page',
         message: `The page /blog/new (${NEW}) was removed without a redirect.`,
-        fix: 'Add this to data/redirects.json, with “to” set to the replacement page: {"from":"/blog/new","to":"/blog","permanent":true}',
+        fix: 'Undo the change, or add this to data/redirects.json, with “to” set to the replacement page: {"from":"/blog/new","to":"/blog","permanent":true}',
       },
     ])
     project.replace(REDIRECTS, '{', '{"from":"/blog/new","to":"/blog","permanent":true},\n{')
@@ -84,7 +84,7 @@ test('reports a tag page whose last post was removed', () => {
     expect.objectContaining({
       file: REDIRECTS,
       rule: 'removed-page',
-      message: 'The page /blog/tags/plans (data/tags.json) was removed without a redirect.',
+      message: `The page /blog/tags/plans (${NEW}) was removed without a redirect.`,
     }),
   ])
   project.replace(REDIRECTS, '{', '{"from":"/blog/tags/plans","to":"/blog","permanent":true},\n{')
@@ -130,13 +130,13 @@ test.each([
 
 test('reports a live page that becomes a draft', () => {
   branch()
-  const text = project.replace(NEW, 'team:', 'draft: true\nteam:')
+  project.replace(NEW, 'team:', 'draft: true\nteam:')
   expect(errors()).toEqual([
     expect.objectContaining({
-      file: NEW,
-      ...placeOf(text, 'true\nteam'),
+      file: REDIRECTS,
       rule: 'removed-page',
-      message: 'This change would take the live page /blog/new off the site.',
+      message: `The page /blog/new (${NEW}) was removed without a redirect.`,
+      fix: expect.stringContaining('"permanent":false'),
     }),
   ])
   project.replace(REDIRECTS, '{', '{"from":"/blog/new","to":"/blog","permanent":false},\n{')

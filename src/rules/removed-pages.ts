@@ -2,68 +2,67 @@
 import {
   type Diagnostic,
   isRecord,
-  parseJson,
   readFields,
-  sourceFile,
 } from '../../plugins/gatsby-plugin-content-check/src'
-import { documentKindOf, documentOf, textsIn } from '../page-kinds/documents'
+import { git } from '../content/git'
 import { isLive } from '../content/publication'
-import { fileOf, namesIn } from '../page-kinds/page-kind'
+import { documentKindOf, documentOf } from '../page-kinds/documents'
+import { namesIn } from '../page-kinds/page-kind'
 import { listAbove, pathOfEntry, pathOfPage } from '../page-kinds/paths'
+import { CONTENT_FOLDERS } from '../page-kinds/read-documents'
 import { tag } from '../page-kinds/tag/tag'
-import type { History } from './previous-files'
 import type { SiteContent } from './site-content'
 
-const TAGS = fileOf(tag)
-
 /**
- * Finds pages that were removed without a redirect.
+ * Returns the commit to compare with: where this branch diverged from the main branch or, on GitHub, from the pull
+ * request's base branch. On the main branch itself, that's the second-to-last commit, so that the check still notices
+ * pages the last commit removed.
  *
- * @param history the site before the change
+ * @returns `undefined` if git has no such commit
  */
+export function earlierCommit(root: string): string | undefined {
+  const ask = (...args: string[]) => git(root, args)?.trim()
+  const last = ask('rev-parse', 'HEAD')
+  if (!last) return undefined
+  let base: string | undefined
+  for (const main of [`origin/${process.env.GITHUB_BASE_REF || 'HEAD'}`, 'origin/main', 'main'])
+    base ??= ask('merge-base', 'HEAD', main)
+  if (base && base !== last) return base
+  const isShallow = ask('rev-parse', '--is-shallow-repository') === 'true'
+  return ask('rev-parse', 'HEAD^') ?? (isShallow ? undefined : last)
+}
+
+/** Finds pages that were live at a commit and were removed or unpublished without a redirect. */
 export function checkRemovedPages(
-  { documents, routes, today }: Pick<SiteContent, 'documents' | 'routes' | 'today'>,
-  { files, read }: History,
+  { root, documents, routes, today }: SiteContent,
+  commit: string,
 ): Diagnostic[] {
   const redirects = documentOf(documents, 'Redirect')
   // The redirects file is missing or has errors, which are reported elsewhere.
   if (!redirects) return []
-  const redirected = new Set(redirects.data.map(({ from }) => from))
-  const isGone = (path: string) => !redirected.has(path) && routes.get(path)?.liveFrom !== ''
-  const fieldsOf = (file: string) => readFields(file, read(file))
-  const pages = [...files].flatMap(file => {
-    const path = pathOfEntry(file)
-    return path !== undefined && isGone(path) && isLive(fieldsOf(file), today) ? { path, file } : []
-  })
-  const oldTags = files.has(TAGS) && parseJson(sourceFile(TAGS, read(TAGS))).located?.value
-  const missingTags = textsIn(oldTags, 'slug').filter(slug => isGone(pathOfPage(tag, slug)))
-  // Read the old posts only if a tag’s page is gone.
-  const posts = missingTags.length > 0 ? [...files] : []
-  const usedTags = posts
-    .filter(file => documentKindOf(file)?.kind.typeName === 'Post')
-    .map(fieldsOf)
-    .filter(isRecord)
-    .flatMap(post => (isLive(post, today) ? namesIn('tags', post) : []))
-  const tagPages = missingTags
-    .filter(slug => usedTags.includes(slug))
-    .map(slug => ({ path: pathOfPage(tag, slug), file: TAGS }))
-  return [...pages, ...tagPages].map(({ path, file }) => {
-    const present = documents.find(document => document.file.path === file && file !== TAGS)
-    const entry = JSON.stringify({ from: path, to: listAbove(path), permanent: !present })
-    const addition = `this to data/redirects.json, with “to” set to the replacement page: ${entry}`
-    if (!present)
-      return redirects.file.error(
-        redirects.located.offsetOf([redirects.data.length - 1]),
-        'removed-page',
-        `The page ${path} (${file}) was removed without a redirect.`,
-        `Add ${addition}`,
-      )
-    const isDraft = 'draft' in present.data && present.data.draft
-    return present.file.error(
-      present.located.offsetOf([isDraft ? 'draft' : 'date']),
+  const diff = ['diff', '--name-only', '-z', '--relative', '--no-renames', '--diff-filter=DM']
+  const changed = git(root, [...diff, commit, '--', ...CONTENT_FOLDERS])
+    ?.split('\0')
+    .filter(Boolean)
+  const gone = new Map<string, string>()
+  for (const file of changed ?? []) {
+    const fields = readFields(file, git(root, ['show', `${commit}:./${file}`]) ?? '')
+    if (!isLive(fields, today)) continue
+    // A tag's page goes away with the last post that has the tag.
+    const isPost = documentKindOf(file)?.kind.typeName === 'Post'
+    const tags = isPost && isRecord(fields) ? namesIn('tags', fields) : []
+    for (const path of [pathOfEntry(file), ...tags.map(slug => pathOfPage(tag, slug))])
+      if (path !== undefined && routes.get(path)?.liveFrom !== '') gone.set(path, file)
+  }
+  for (const { from } of redirects.data) gone.delete(from)
+  return [...gone].map(([path, file]) => {
+    // A draft can come back.
+    const entry = { from: path, to: listAbove(path), permanent: !routes.has(path) }
+    return redirects.file.error(
+      redirects.located.offsetOf([redirects.data.length - 1]),
       'removed-page',
-      `This change would take the live page ${path} off the site.`,
-      `Undo the change. If you do want to take the page down, add ${addition}`,
+      `The page ${path} (${file}) was removed without a redirect.`,
+      `Undo the change, or add this to data/redirects.json, with “to” set to the replacement page: ${JSON.stringify(entry)}`,
     )
   })
 }
