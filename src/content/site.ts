@@ -5,6 +5,9 @@ import { json, type DataOf } from './content-type'
 const time = (description: string) =>
   pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time in HH:MM format, from 00:00 to 23:59', description)
 
+const email = (description: string) =>
+  z.email('an email address, like name@company.com').meta({ description })
+
 const externalLink = object('ExternalLink', 'A link to another site.', {
   name: text(2, 40, 'The link text.'),
   url: address('The link’s URL, starting with https://.'),
@@ -30,23 +33,18 @@ const company = object('Company', 'Who a client signs with. Leave it out until y
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-const wholeHours = refined(
-  object('OpeningHours', 'When the office can be reached.', {
-    days: z.array(z.enum(DAYS)).min(1).meta({ description: 'The days, in order.' }),
-    opens: time('When the office opens.'),
-    closes: time('When the office closes.'),
-  }),
-  ({ opens, closes }) => (opens < closes ? [] : [['closes']]),
-  'closing time must be after opening time',
-)
-
-// Pages show only the first and last day, so the days must be consecutive.
 const hours = refined(
-  wholeHours,
-  ({ days }) =>
-    days.flatMap((name, at) =>
-      at > 0 && name !== DAYS[DAYS.indexOf(days[at - 1] ?? name) + 1] ? [['days', at]] : [],
-    ),
+  refined(
+    object('OpeningHours', 'When the office can be reached.', {
+      days: z.array(z.enum(DAYS)).min(1).meta({ description: 'The days, in order.' }),
+      opens: time('When the office opens.'),
+      closes: time('When the office closes.'),
+    }),
+    ({ opens, closes }) => (opens < closes ? [] : [['closes']]),
+    'closing time must be after opening time',
+  ),
+  // Pages show only the first and last day.
+  ({ days }) => (DAYS.join().includes(days.join()) ? [] : [['days']]),
   'the days must be consecutive',
 )
 
@@ -69,9 +67,7 @@ export const SiteFacts = json(
     ),
     blurb: text(60, 300, 'A description of the agency, for the footer.'),
     description: text(70, 160, 'A description of the agency, for search engines.'),
-    email: z
-      .email('an email address, like name@company.com')
-      .meta({ description: 'The address for inquiries.' }),
+    email: email('The address for inquiries.'),
     telephone: text(7, 24, 'The phone number as shown, with its country code.').optional(),
     company: company.optional(),
     nextStart: month('The next available start, as YYYY-MM, for the contact page.').optional(),
@@ -117,9 +113,7 @@ export const SiteFacts = json(
     websiteBuilder: externalLink.meta({ description: 'The footer’s link to the website builder.' }),
     booking: address('Where visitors can book a call. Adds a “Book a call” link.').optional(),
     security: object('SecurityContact', 'Where to report security vulnerabilities.', {
-      contact: z
-        .email('an email address, like name@company.com')
-        .meta({ description: 'The address for reports.' }),
+      contact: email('The address for reports.'),
       expires: day('When this contact expires, at most a year from now.'),
     }).optional(),
     repository: address(

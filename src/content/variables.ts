@@ -17,13 +17,13 @@ import { VARIABLE, variablesIn } from './variable'
 export interface VariableSources {
   pricing: Pick<Pricing, 'packages'>
   addOns: Pick<AddOns, 'items'>
-  servicePages: readonly { pricing: { rows: readonly { slug?: string; price?: Price }[] } }[]
-  facts: readonly Fact[]
-  faq: { readonly items: readonly unknown[] }
-  services: readonly unknown[]
-  teams: readonly unknown[]
-  posts: readonly unknown[]
-  studies: readonly { readonly provenance: string }[]
+  servicePages: { pricing: { rows: { slug?: string; price?: Price }[] } }[]
+  facts: Fact[]
+  faq: { items: unknown[] }
+  services: unknown[]
+  teams: unknown[]
+  posts: unknown[]
+  studies: { provenance: string }[]
   provenance: Pick<ProvenanceWords, 'all' | 'some' | 'none'>
   measurements: Measurements
   /** The settings for this build, without the contact handler if the host can't run it. */
@@ -50,27 +50,22 @@ function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
       way: 'It has no form. It gives you our email address and a list of questions, and your own email program sends what you write.',
       guards: noOne,
     }
-  const fields =
-    'Its form asks for your name, your email address, and a few lines. The rest is up to you. What you send goes over an encrypted connection'
   const hidden =
     'To stop bots, the form has a field people don’t see, and it sends how long the page was open.'
+  const [receiver, guards] =
+    endpoint === OWN_ENDPOINT
+      ? [
+          'to this site’s server, which forwards it as one email and keeps no copy.',
+          `To stop floods of messages, the server briefly counts how many each network address sends. ${hidden} ${noOne}`,
+        ]
+      : [
+          `straight to ${new URL(endpoint).host}, a form service, which forwards it to us and keeps a copy under its own terms.`,
+          `${hidden} Any other spam filtering is up to the form service.`,
+        ]
+  const form =
+    'Its form asks for your name, your email address, and a few lines. The rest is up to you. What you send goes over an encrypted connection'
   const companies = processors.map(({ statement }) => statement)
-  if (endpoint === OWN_ENDPOINT)
-    return {
-      way: [
-        `${fields} to this site’s server, which forwards it as one email and keeps no copy.`,
-        ...companies,
-      ].join(' '),
-      guards: `To stop floods of messages, the server briefly counts how many each network address sends. ${hidden} ${noOne}`,
-    }
-  const { host } = new URL(endpoint)
-  return {
-    way: [
-      `${fields} straight to ${host}, a form service, which forwards it to us and keeps a copy under its own terms.`,
-      ...companies,
-    ].join(' '),
-    guards: `${hidden} Any other spam filtering is up to the form service.`,
-  }
+  return { way: [`${form} ${receiver}`, ...companies].join(' '), guards }
 }
 
 /** Builds all variables from the given sources. */
@@ -91,7 +86,7 @@ function* namedValues({
   measurements,
   security,
 }: Partial<VariableSources>): Iterable<[name: string, value: string]> {
-  const inWords = (count: number) => NUMBER_WORDS[count] ?? String(count)
+  const inWords = (count: number) => NUMBER_WORDS[count] ?? `${count}`
   for (const { slug, price } of [...(pricing?.packages ?? []), ...(addOns?.items ?? [])])
     yield [`price:${slug}`, formatMoney(price)]
   for (const { slug, price } of servicePages.flatMap(page => page.pricing.rows)) {
@@ -126,7 +121,7 @@ function* namedValues({
     const { length } = studies.filter(study => study.provenance === 'illustrative')
     const mixed = some
       .replace('{illustrative}', inWords(length))
-      .replace('{all}', String(studies.length))
+      .replace('{all}', `${studies.length}`)
     const sentence = length === 0 ? none : length === studies.length ? all : capital(mixed)
     yield ['provenance:studies', sentence]
   }
@@ -134,10 +129,9 @@ function* namedValues({
 
 /** A variable's value, capitalized if its name is. */
 function valueOf(name: string, known: Variables) {
-  const text = known.get(name)
-  if (text !== undefined || !/^[A-Z]/.test(name)) return text
-  const lower = known.get(name.charAt(0).toLowerCase() + name.slice(1))
-  return lower === undefined ? undefined : capital(lower)
+  const lower = name.charAt(0).toLowerCase() + name.slice(1)
+  const text = known.get(lower)
+  return text && lower !== name ? capital(text) : text
 }
 
 /**
@@ -161,8 +155,7 @@ export const interpolateAll = <Value>(value: Value, known: Variables): Value =>
   ) as Value
 
 /** The unknown variables in a text. */
-export function unknownVariables(text: string, known: Variables): string[] {
-  return variablesIn(text)
+export const unknownVariables = (text: string, known: Variables): string[] =>
+  variablesIn(text)
     .map(({ name }) => name)
     .filter(name => valueOf(name, known) === undefined)
-}

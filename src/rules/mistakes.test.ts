@@ -621,7 +621,10 @@ const mistakes: Mistake[] = [
     file: 'data/site.json',
     from: '"Thursday"',
     to: '"Wednesday"',
-    expected: ['data/site.json:12:7: Hours, days, entry 2: the days must be consecutive.'],
+    expected: [
+      'data/site.json:10:13: Hours, days: the days must be consecutive.',
+      '  The days, in order.',
+    ],
   },
   {
     name: 'an update before publication',
