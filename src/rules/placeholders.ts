@@ -6,16 +6,13 @@ import type { SiteContent } from './site-content'
 export function* checkPlaceholders({ contents }: SiteContent) {
   for (const { file, kind, data } of contents) {
     if (isRecord(data) && data.draft) continue
-    for (const { words, offset } of leftToFillIn(file.text)) {
-      const fix = /(?<!#)# $/.test(file.text.slice(0, offset))
-        ? 'Enter the right value before the #, and delete everything from the # to the ›'
-        : 'Replace it with your own words, without ‹ and ›'
+    const untilThen = isText(kind) ? ', or set “draft: true” until you do' : ''
+    for (const { words, offset } of leftToFillIn(file.text))
       yield file.error(
         offset,
         'placeholder',
         `“${words}” is a placeholder.`,
-        isText(kind) ? `${fix}, or set “draft: true” until you do.` : `${fix}.`,
+        `Write your own words here, and delete the placeholder and any # before it${untilThen}.`,
       )
-    }
   }
 }
