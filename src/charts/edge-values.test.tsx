@@ -1,10 +1,14 @@
 /** Tests that every drawing renders the highest and lowest values its schema allows. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
-import { chart as chartDeclaration, drawnNumber, numberFormat } from '../content/chart'
+import {
+  chart as chartDeclaration,
+  drawnNumber,
+  metric as metricDeclaration,
+  numberFormat,
+} from '../content/chart'
 import { caseStudy } from '../page-kinds/case-study/declaration'
 import { formatChange } from '../content/format'
-import { metric as metricDeclaration } from '../content/metric'
 import { BeforeAfterBars } from './BeforeAfterBars'
 import { Chart } from './Chart'
 import { layOutFan } from './fan'

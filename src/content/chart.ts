@@ -1,3 +1,4 @@
+/** Results and charts of numbers. */
 import { z } from 'zod'
 import { distinct, list, object, refined, slug, text } from './fields'
 
@@ -18,6 +19,20 @@ export const numberFormat = z
 
 /** A number that charts can draw: from zero to a trillion, since longer numbers don’t fit. */
 export const drawnNumber = z.number().min(0).max(1e12)
+
+/** A result: its old and new values, when they were measured, and how. The change is computed from the values. */
+export const metric = object('Metric', 'A result, with everything readers need to judge it.', {
+  id: slug('The metric’s name in this file: <Metric id="…" /> puts it in the text.'),
+  label: text(5, 70, 'What was measured, like “Online bookings per month”.'),
+  baseline: drawnNumber.meta({ description: 'The old value.' }),
+  value: drawnNumber.meta({ description: 'The new value.' }),
+  format: numberFormat,
+  better: z
+    .enum(['higher', 'lower'])
+    .meta({ description: 'Which direction is better.', enumName: 'BetterDirection' }),
+  window: text(10, 120, 'The two periods compared, like “May–July 2025 vs. May–July 2024”.'),
+  method: text(20, 240, 'How it was measured: the source, and what’s excluded.'),
+})
 
 const chartSeries = object('ChartSeries', 'One line, or one set of bars.', {
   name: text(2, 40, 'What the numbers represent, like “Before” or “2025”.'),
@@ -127,3 +142,4 @@ export const chart = refined(
 
 export type NumberFormat = z.infer<typeof numberFormat>
 export type Chart = z.infer<typeof chart>
+export type Metric = z.infer<typeof metric>

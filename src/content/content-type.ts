@@ -1,5 +1,6 @@
 /** gatsby-plugin-content-check's content types, with this site's additions. */
 import type { z } from 'zod'
+import type { ContentType as AnyType } from '../../plugins/gatsby-plugin-content-check/src'
 
 /** Each entry of a `list` file becomes a node. An `mdx` file has front matter and text. */
 type Format = 'json' | 'list' | 'mdx'
@@ -9,18 +10,8 @@ export interface ContentType<
   Name extends string = string,
   Declaration extends z.ZodType = z.ZodType,
   Form extends Format = Format,
-> {
-  /** The GraphQL type of the node, or of each entry if the file is a list. */
-  typeName: Name
-  /** The path from the project's root. A `*` stands for the slug. */
-  glob: string
-  /** The schema of the file, or of its front matter. */
-  declaration: Declaration
+> extends AnyType<Name, Declaration> {
   format: Form
-  /** The field that must equal the slug in the file's path. */
-  slugField?: string
-  /** Whether the file may be missing. */
-  optional?: boolean
   /** Whether `draft: true` makes a file a draft, and a future `date` schedules it. */
   hasDrafts?: boolean
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Measurements } from './measurements'
+import type { ProvenanceWords } from './provenance-words'
 import { interpolate, variables, unknownVariables, type VariableSources } from './variables'
 
 const study = { provenance: 'illustrative' }
 
 const everything: VariableSources = {
-  pricing: { packages: [{ slug: 'small', price: 5000 } as never] },
-  addOns: { items: [{ slug: 'page', price: 500 } as never] },
+  pricing: { packages: [{ slug: 'small', price: 5000 }] } as never,
+  addOns: { items: [{ slug: 'page', price: 500 }] } as never,
   servicePages: [
     {
       pricing: {
@@ -26,7 +27,11 @@ const everything: VariableSources = {
   posts: Array(24),
   studies: Array<typeof study>(38).fill(study),
   measurements: JSON.parse(readFileSync('data/measurements.json', 'utf8')) as Measurements,
-  provenance: { all: 'All are.', some: '{illustrative} of {all} are.', none: 'None is.' },
+  provenance: {
+    all: 'All are.',
+    some: '{illustrative} of {all} are.',
+    none: 'None is.',
+  } as ProvenanceWords,
   security: {
     processors: [],
     visits: { script: 'https://count.example/a.js', statement: 'Visits are counted.' },

@@ -15,8 +15,8 @@ import { VARIABLE, variablesIn } from './variable'
 
 /** The data that variables come from. */
 export interface VariableSources {
-  pricing: Pick<Pricing, 'packages'>
-  addOns: Pick<AddOns, 'items'>
+  pricing: Pricing
+  addOns: AddOns
   servicePages: { pricing: { rows: { slug?: string; price?: Price }[] } }[]
   facts: Fact[]
   faq: { items: unknown[] }
@@ -24,7 +24,7 @@ export interface VariableSources {
   teams: unknown[]
   posts: unknown[]
   studies: { provenance: string }[]
-  provenance: Pick<ProvenanceWords, 'all' | 'some' | 'none'>
+  provenance: ProvenanceWords
   measurements: Measurements
   /** The settings for this build, without the contact handler if the host can't run it. */
   security: Security

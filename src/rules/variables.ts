@@ -2,6 +2,7 @@
 import {
   expectName,
   type Diagnostic,
+  type JsonSchema,
   type SourceFile,
 } from '../../plugins/gatsby-plugin-content-check/src'
 import {
@@ -49,17 +50,11 @@ export function knownVariables(
   })
 }
 
-interface FieldLimits {
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly fills?: readonly string[]
-}
-
 /** Finds unknown variables, other braces, and texts that are too long or too short once variables are filled in. */
 export function* variableDiagnostics(
   file: SourceFile,
   text: string,
-  { minLength = 0, maxLength = Infinity, fills = [] }: FieldLimits,
+  { minLength = 0, maxLength = Infinity, fills = [] }: JsonSchema,
   offset: number,
   known: Variables,
 ): Iterable<Diagnostic> {

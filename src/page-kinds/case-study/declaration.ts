@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chart } from '../../content/chart'
+import { chart, metric } from '../../content/chart'
 import {
   CHANGED_EARLY,
   changesLater,
@@ -11,7 +11,6 @@ import {
   refined,
   text,
 } from '../../content/fields'
-import { metric } from '../../content/metric'
 import { pageMetadata } from '../../content/page-metadata'
 import { mdx } from '../../content/content-type'
 
