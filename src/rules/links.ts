@@ -1,9 +1,7 @@
 /** Checks that links go to pages and anchors that exist and are live by the time the linking page is. */
-import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { type Diagnostic, targetOf } from '../../plugins/gatsby-plugin-content-check/src'
 import { NEVER } from '../content/publication'
-import type { Site } from '../content/site'
 import type { Route } from '../page-kinds/document-routes'
 import type { CheckedFile, SiteContent } from './site-content'
 
@@ -15,24 +13,21 @@ export function* linkDiagnostics(
   { routes, site }: SiteContent,
 ): Iterable<Diagnostic> {
   const refuse = (message: string, fix?: string) => from.file.error(offset, 'link', message, fix)
-  const warn = (message: string, fix: string) => from.file.warning(offset, 'link', message, fix)
   const own = site && withoutWww(site.url)
   if (url.startsWith('mailto:')) {
     const [recipient = ''] = url.slice('mailto:'.length).split('?')
-    const host = misspelledHost(recipient.replace(/.*@/, ''), site)
     if (recipient && !z.email().safeParse(recipient).success)
-      yield warn(
+      yield from.file.warning(
+        offset,
+        'link',
         `“${recipient}” isn’t an email address.`,
         'Write an address like mailto:name@company.com.',
       )
-    else if (host)
-      yield warn(`“${recipient}” isn’t on this site’s domain.`, `Did you mean “${host}”?`)
   } else if (own && /^https?:/.test(url) && `${withoutWww(url)}/`.startsWith(`${own}/`)) {
     const path = withoutWww(url).slice(own.length) || '/'
     yield refuse('This is the full URL of a page on this site.', `Write [link text](${path}).`)
   } else if (url.startsWith('https://') && URL.canParse(url)) {
     const { host, hostname, username } = new URL(url)
-    const meant = misspelledHost(host, site)
     if (username)
       yield refuse(
         `This link goes to “${host}” and ignores the part before the @.`,
@@ -46,7 +41,6 @@ export function* linkDiagnostics(
         'This link’s domain contains look-alike letters.',
         `Copy the URL from a browser. If those letters are intentional, write ${host}.`,
       )
-    else if (meant) yield warn(`“${host}” isn’t this site’s domain.`, `Did you mean “${meant}”?`)
   } else if (/^(?:\/(?!\/)|#)/.test(url)) {
     const { page } = targetOf(url, routes)
     if (page) yield* earlyDiagnostics(from, page, offset)
@@ -77,10 +71,3 @@ export function* earlyDiagnostics({ file, liveFrom }: CheckedFile, route: Route,
 }
 
 const withoutWww = (url: string) => url.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
-
-/** Returns the site’s domain or its email domain if the host differs from it by only a letter or two. */
-function misspelledHost(host: string, site: Site | undefined) {
-  const own = site ? [withoutWww(site.url), site.email.replace(/.*@/, '')] : []
-  const given = withoutWww(host)
-  return own.includes(given) ? undefined : own.find(each => distance(given, each) <= 2)
-}
