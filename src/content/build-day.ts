@@ -4,7 +4,7 @@
  *
  * @throws if the variable isn't a number
  */
-export function buildDay(): string {
+export function buildDay() {
   const epoch = process.env.SOURCE_DATE_EPOCH
   const date = epoch ? new Date(Number(epoch) * 1000) : new Date()
   if (Number.isNaN(date.getTime())) throw new Error(`SOURCE_DATE_EPOCH isn’t a number: ${epoch}`)

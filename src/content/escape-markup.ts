@@ -1,4 +1,4 @@
-const ESCAPES: Readonly<Record<string, string>> = {
+const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -6,5 +6,5 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /** Escapes text for an element or a quoted attribute, in HTML, XML, and SVG. */
-export const escapeMarkup = (text: string): string =>
+export const escapeMarkup = (text: string) =>
   text.replace(/[&<>"]/g, character => ESCAPES[character] ?? character)

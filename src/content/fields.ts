@@ -47,7 +47,7 @@ export const whole = (min: number, max: number, description: string) =>
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Turns a name or a path into a slug: “Food & drink” becomes “food-drink”. */
-export function asSlug(name: string): string {
+export function asSlug(name: string) {
   const [last = ''] = name.split('/').filter(Boolean).slice(-1)
   const letters = last.normalize('NFD').replace(/[\p{M}’']/gu, '')
   return letters

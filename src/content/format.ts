@@ -26,7 +26,7 @@ function precisionFor(number: number) {
 }
 
 /** Formats a number: 1,093 or 38.2. By default, its decimal places depend on its size. */
-export const formatNumber = (value: number, style?: Intl.NumberFormatOptions): string =>
+export const formatNumber = (value: number, style?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(LOCALE, {
     // By default, −0.001 would become “-0”.
     signDisplay: 'negative',
@@ -37,7 +37,7 @@ export const formatNumber = (value: number, style?: Intl.NumberFormatOptions): s
     .replace('-', MINUS)
 
 /** Formats a dollar amount. Cents appear only below $1,000, and only if there are any. */
-export const formatMoney = (value: number): string =>
+export const formatMoney = (value: number) =>
   formatNumber(value, {
     style: 'currency',
     currency: 'USD',
@@ -60,15 +60,15 @@ const formatRange = ({ from, to }: Range, format: (value: number) => string) =>
   to == null || to === from ? format(from) : keepRanges(`${format(from)}–${format(to)}`)
 
 /** Formats a price: “$2,800–$4,800” (one-time), “$1,900 per month”, or “$38–$180 per page”. */
-export const formatPrice = ({ per, ...amounts }: Range & { per: string }): string =>
+export const formatPrice = ({ per, ...amounts }: Range & { per: string }) =>
   formatRange(amounts, formatMoney) + (per === 'once' ? '' : ` per ${per}`)
 
 /** Formats a starting price: “from $5,000” or “from $1,900 per month”. */
-export const formatLowestPrice = ({ from, per }: { from: number; per: string }): string =>
+export const formatLowestPrice = ({ from, per }: { from: number; per: string }) =>
   `from ${formatPrice({ from, per })}`
 
 /** Formats a duration: “12 weeks” or “4–5 months”. */
-export const formatDuration = ({ unit, ...range }: Range & { unit: string }): string =>
+export const formatDuration = ({ unit, ...range }: Range & { unit: string }) =>
   formatCount(range.to ?? range.from, unit, formatRange(range, formatNumber))
 
 /** Formats a time period: “Week 1”, “Weeks 2–3”, “From month 4”, or its label. */
@@ -76,7 +76,7 @@ export function formatPeriod({
   unit,
   label,
   ...range
-}: Range & { unit: string; label?: string | null }): string {
+}: Range & { unit: string; label?: string | null }) {
   if (label) return label
   const { from, to } = range
   if (to == null) return `From ${unit}${NO_BREAK}${from}`
@@ -84,7 +84,7 @@ export function formatPeriod({
 }
 
 /** Picks the singular or plural for a number as shown: 1.004 is shown as “1”, so it’s singular. */
-export function nounFor(number: number, one: string, many = `${one}s`): string {
+export function nounFor(number: number, one: string, many = `${one}s`) {
   const rules = new Intl.PluralRules(LOCALE, precisionFor(number))
   return rules.select(number) === 'one' ? one : many
 }
@@ -94,7 +94,7 @@ export const inSentence = (name: string) =>
   name.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())
 
 /** Formats a number and its noun, and keeps them on one line: “1 day” or “3 days”. */
-export const formatCount = (number: number, noun: string, digits = formatNumber(number)): string =>
+export const formatCount = (number: number, noun: string, digits = formatNumber(number)) =>
   `${digits}${NO_BREAK}${nounFor(number, noun)}`
 
 /** What follows a number. */
@@ -107,7 +107,7 @@ const SYMBOLS: Record<string, string> = {
 }
 
 /** Formats a number with its symbol or unit: 1,093 · 41% · $38.20 · 4.2× · 1.8 s · 14 days · 4.9. */
-export function formatValue(value: number, format: NumberFormat): string {
+export function formatValue(value: number, format: NumberFormat) {
   if (format === 'currency') return formatMoney(value)
   if (format === 'days') return formatCount(value, 'day')
   if (format === 'rating')
@@ -119,7 +119,7 @@ export function formatValue(value: number, format: NumberFormat): string {
 export const splitUnit = (text: string) => text.split(NO_BREAK)
 
 /** Whether the value changed for the better. */
-export function isGood({ baseline, value, better }: Omit<Change, 'format'>): boolean {
+export function isGood({ baseline, value, better }: Omit<Change, 'format'>) {
   return better === 'higher' ? value > baseline : value < baseline
 }
 
@@ -138,7 +138,7 @@ function formatDifference({ baseline, value, format }: Change) {
  * Formats the change between two values: “+83%”, “−19%”, or “+2.4 points” for percentages. For ratings and baselines of
  * zero or less, where a percentage makes no sense, shows the difference. Adds “worse” to a change for the worse.
  */
-export function formatChange(change: Change): string {
+export function formatChange(change: Change) {
   const { baseline, value, better } = change
   if (value === baseline) return 'no change'
   const isWorse = better && !isGood(change)
@@ -146,7 +146,7 @@ export function formatChange(change: Change): string {
 }
 
 /** Formats YYYY-MM-DD, YYYY-MM, or YYYY: “December 9, 2025”, “December 2025”, or “2025”. */
-export function formatDate(date: string): string {
+export function formatDate(date: string) {
   const [, month, day] = date.split('-')
   return new Intl.DateTimeFormat(LOCALE, {
     year: 'numeric',
@@ -157,7 +157,7 @@ export function formatDate(date: string): string {
 }
 
 /** Formats the date a number of days from now, in the visitor’s time zone. */
-export function formatDateFromNow(days: number): string {
+export function formatDateFromNow(days: number) {
   const date = new Date()
   date.setDate(date.getDate() + days)
   return date.toLocaleDateString(LOCALE, { dateStyle: 'long' })
@@ -179,7 +179,7 @@ export function formatHours({
   days: readonly string[]
   opens: string
   closes: string
-}): string {
+}) {
   const ends = [...new Set([days[0], days.at(-1)])].join(' to ')
   return `${ends}, ${formatTime(opens)}\u2060–\u2060${formatTime(closes)}`
 }

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 const TRUST = ['-c', 'safe.directory=*'] as const
 
 /** Runs git and returns its output, or `undefined` if git fails or isn't installed. */
-export function git(root: string, args: readonly string[]): string | undefined {
+export function git(root: string, args: readonly string[]) {
   const { status, stdout } = spawnSync('git', [...TRUST, ...args], {
     cwd: root,
     encoding: 'utf8',

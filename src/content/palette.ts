@@ -67,7 +67,7 @@ export function paletteOf({ theme, accent }: BrandColors) {
 export type Palette = ReturnType<typeof paletteOf>['light']
 
 /** Returns the CSS that sets the custom properties, in the tokens layer. */
-export function paletteRule(brand: BrandColors): string {
+export function paletteRule(brand: BrandColors) {
   const { light, dark } = paletteOf(brand)
   const rule = (colors: Partial<Palette>) =>
     `:root{${Object.entries(colors)

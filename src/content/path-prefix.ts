@@ -5,7 +5,7 @@
  * @returns the prefix without a trailing slash, such as `/x`; empty for none
  * @throws if it isn't a path, or contains `..`
  */
-export function readPathPrefix(given: string | undefined): string {
+export function readPathPrefix(given: string | undefined) {
   const parts = (given ?? '').split('/').filter(part => part !== '')
   const wrong = parts.find(part => !/^[\w.~-]+$/.test(part) || /^\.+$/.test(part))
   if (wrong !== undefined) {

@@ -2,9 +2,8 @@
 const PLACEHOLDER = /‹[^‹›\n]*›|\b(?:TODO|TBD|TKTK)\b|\b[Ll]orem ipsum\b/g
 
 /** Whether a text contains a placeholder. */
-export const isToFillIn = (text: string): boolean => text.search(PLACEHOLDER) >= 0
+export const isToFillIn = (text: string) => text.search(PLACEHOLDER) >= 0
 
 /** The placeholders in a text, in order. */
-export function leftToFillIn(text: string): { words: string; offset: number }[] {
-  return [...text.matchAll(PLACEHOLDER)].map(({ 0: words, index }) => ({ words, offset: index }))
-}
+export const leftToFillIn = (text: string) =>
+  [...text.matchAll(PLACEHOLDER)].map(({ 0: words, index }) => ({ words, offset: index }))

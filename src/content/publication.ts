@@ -4,7 +4,7 @@ import { isRecord } from '../../plugins/gatsby-plugin-content-check/src'
 export const NEVER = 'never'
 
 /** Whether a page is live: it isn't a draft, and its date isn't in the future. */
-export function isLive(data: unknown, today: string): boolean {
+export function isLive(data: unknown, today: string) {
   return liveFrom(data, today) === ''
 }
 
@@ -14,7 +14,7 @@ export function isLive(data: unknown, today: string): boolean {
  * @param today YYYY-MM-DD; if undefined, every date counts as past
  * @returns an empty string for a live page, the date for a scheduled page, NEVER for a draft
  */
-export function liveFrom(data: unknown, today: string | undefined): string {
+export function liveFrom(data: unknown, today: string | undefined) {
   // Most pages have neither field and are always live.
   const { draft, date } = isRecord(data) ? data : {}
   if (draft === true) return NEVER

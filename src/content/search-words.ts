@@ -4,5 +4,4 @@
 export const bareWord = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Splits a text at everything that isn't a letter or a digit: “mobile-app” becomes two words. */
-export const wordParts = (text: string): readonly string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+export const wordParts = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

@@ -3,7 +3,7 @@
  *
  * @param path the page's path, without the prefix
  */
-export function socialImagePath(path: string): string {
+export function socialImagePath(path: string) {
   return `/social${path === '/' ? '/index' : path}.png`
 }
 
@@ -11,4 +11,4 @@ export function socialImagePath(path: string): string {
 const UNDRAWABLE = /[^ -;=?-[\]_a-z\u00A0-¬®-ňŊ-šŤ-žȘ-țẀ-ẅẞỲỳ–—‘-‚“-„•…‹›⁄€™↑↓−\u2060]/gu
 
 /** The characters in a text that social images can't draw, without duplicates. */
-export const undrawable = (text: string): string[] => [...new Set(text.match(UNDRAWABLE))]
+export const undrawable = (text: string) => [...new Set(text.match(UNDRAWABLE))]

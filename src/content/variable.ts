@@ -2,6 +2,5 @@
 export const VARIABLE = /\{([^{}:\n]*:[^{}\n]*)\}/g
 
 /** Finds a text's variables, with their names and positions. */
-export function variablesIn(text: string): { name: string; index: number }[] {
-  return [...text.matchAll(VARIABLE)].map(({ 1: name = '', index }) => ({ name, index }))
-}
+export const variablesIn = (text: string) =>
+  [...text.matchAll(VARIABLE)].map(({ 1: name = '', index }) => ({ name, index }))

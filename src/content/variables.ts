@@ -139,7 +139,7 @@ function valueOf(name: string, known: Variables) {
  *
  * @throws for an unknown variable, which the check reports first
  */
-export function interpolate(text: string, known: Variables): string {
+export function interpolate(text: string, known: Variables) {
   const filled = text.replace(VARIABLE, (written, name: string) => {
     const value = valueOf(name, known)
     if (value === undefined) throw new Error(`There’s no variable ${written}.`)
@@ -155,7 +155,7 @@ export const interpolateAll = <Value>(value: Value, known: Variables): Value =>
   ) as Value
 
 /** The unknown variables in a text. */
-export const unknownVariables = (text: string, known: Variables): string[] =>
+export const unknownVariables = (text: string, known: Variables) =>
   variablesIn(text)
     .map(({ name }) => name)
     .filter(name => valueOf(name, known) === undefined)

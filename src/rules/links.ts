@@ -1,6 +1,6 @@
 /** Checks that links go to pages and anchors that exist and are live by the time the linking page is. */
 import { z } from 'zod'
-import { type Diagnostic, targetOf } from '../../plugins/gatsby-plugin-content-check/src'
+import { targetOf } from '../../plugins/gatsby-plugin-content-check/src'
 import { NEVER } from '../content/publication'
 import type { Route } from '../page-kinds/document-routes'
 import type { CheckedFile, SiteContent } from './site-content'
@@ -11,7 +11,7 @@ export function* linkDiagnostics(
   url: string,
   offset: number,
   { routes, site }: SiteContent,
-): Iterable<Diagnostic> {
+) {
   const refuse = (message: string, fix?: string) => from.file.error(offset, 'link', message, fix)
   const own = site && withoutWww(site.url)
   if (url.startsWith('mailto:')) {

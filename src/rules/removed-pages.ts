@@ -1,9 +1,5 @@
 /** Finds pages that used to be live but no longer are. Their URLs need redirects. */
-import {
-  type Diagnostic,
-  isRecord,
-  readFields,
-} from '../../plugins/gatsby-plugin-content-check/src'
+import { isRecord, readFields } from '../../plugins/gatsby-plugin-content-check/src'
 import { git } from '../content/git'
 import { isLive } from '../content/publication'
 import { documentKindOf, documentOf } from '../page-kinds/documents'
@@ -20,7 +16,7 @@ import type { SiteContent } from './site-content'
  *
  * @returns `undefined` if git has no such commit
  */
-export function earlierCommit(root: string): string | undefined {
+export function earlierCommit(root: string) {
   const ask = (...args: string[]) => git(root, args)?.trim()
   const last = ask('rev-parse', 'HEAD')
   if (!last) return undefined
@@ -33,10 +29,7 @@ export function earlierCommit(root: string): string | undefined {
 }
 
 /** Finds pages that were live at a commit and were removed or unpublished without a redirect. */
-export function checkRemovedPages(
-  { root, documents, routes, today }: SiteContent,
-  commit: string,
-): Diagnostic[] {
+export function checkRemovedPages({ root, documents, routes, today }: SiteContent, commit: string) {
   const redirects = documentOf(documents, 'Redirect')
   // The redirects file is missing or has errors, which are reported elsewhere.
   if (!redirects) return []

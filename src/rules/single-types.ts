@@ -102,7 +102,7 @@ function* checkCharts({ documents }: SiteContent) {
 const RESERVED = [...OWN_FOLDERS, 'develop', 'index', 'preview']
 
 /** Returns a sentence that explains why a text page can't have a slug; `undefined` if it can. */
-export function takenAddress(slug: string): string | undefined {
+export function takenAddress(slug: string) {
   const path = pathOfPage(textPage, slug)
   if (matchPath(path)?.kind !== textPage) return `There’s already a page at ${path}.`
   return RESERVED.includes(slug) ? `${path} is reserved for the site’s own files.` : undefined

@@ -1,7 +1,6 @@
 /** Checks variables in texts, and finds typed prices that should be variables. */
 import {
   expectName,
-  type Diagnostic,
   type JsonSchema,
   type SourceFile,
 } from '../../plugins/gatsby-plugin-content-check/src'
@@ -23,10 +22,7 @@ declare module '../../plugins/gatsby-plugin-content-check/src/declaration' {
 }
 
 /** A project's variables; `undefined` if a file they come from is missing or has errors. */
-export function knownVariables(
-  documents: readonly Document[],
-  invalid: readonly string[],
-): Variables | undefined {
+export function knownVariables(documents: readonly Document[], invalid: readonly string[]) {
   const data = <Name extends TypeName>(name: Name) => documentOf(documents, name)?.data
   const sources = {
     pricing: data('Pricing'),
@@ -57,7 +53,7 @@ export function* variableDiagnostics(
   { minLength = 0, maxLength = Infinity, fills = [] }: JsonSchema,
   offset: number,
   known: Variables,
-): Iterable<Diagnostic> {
+) {
   const names = [...known.keys()]
   const unknown = unknownVariables(text, known)
   for (const name of unknown) {
@@ -75,10 +71,13 @@ export function* variableDiagnostics(
     )
   if (!text.includes('{')) return
   const { length } = interpolate(text, known)
-  if (length >= minLength && length <= maxLength) return
-  const fix = length > maxLength ? `The limit is ${maxLength}.` : `The minimum is ${minLength}.`
-  const message = `With its variables filled in, this text is ${length} characters long.`
-  yield file.error(offset, 'variable', message, fix)
+  if (length < minLength || length > maxLength)
+    yield file.error(
+      offset,
+      'variable',
+      `With its variables filled in, this text is ${length} characters long.`,
+      `It needs ${minLength} to ${maxLength}.`,
+    )
 }
 
 /** Matches a dollar range or a starting price. Other amounts are rarely our prices. */
@@ -89,7 +88,7 @@ const TYPED_PRICE =
  * Finds prices that the page would show with two dollar signs, and warns about typed prices that match one in data/ and
  * would be wrong once it changes.
  */
-export function* priceDiagnostics(file: SourceFile, known: Variables): Iterable<Diagnostic> {
+export function* priceDiagnostics(file: SourceFile, known: Variables) {
   for (const { index } of file.text.matchAll(/\$(?=\{(?:price|lowest|highest):)/gi))
     yield file.error(
       index,
