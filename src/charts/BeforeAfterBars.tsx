@@ -1,4 +1,4 @@
-import type { Metric } from '../content/metric'
+import type { Metric } from '../content/chart'
 import { percent, scaleFromZero } from './scale'
 
 /** A result’s before and after bars on one scale. The text next to them gives both numbers. */

@@ -1,5 +1,5 @@
 /** The fan chart: each case study’s first result as a line from a shared start, on a base-2 logarithmic scale. */
-import type { Metric } from '../content/metric'
+import type { Metric } from '../content/chart'
 import { round } from './scale'
 
 /** Space above the highest line and below the lowest for their names, as a percentage of the height. */

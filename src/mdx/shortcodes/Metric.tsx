@@ -1,5 +1,5 @@
 import { formatChange } from '../../content/format'
-import type { Metric as MetricData } from '../../content/metric'
+import type { Metric as MetricData } from '../../content/chart'
 import { FromTo } from '../../charts/FromTo'
 
 /** A result in a text: the before and after values, change, and time frame. The results table gives the method. */
