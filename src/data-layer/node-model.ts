@@ -48,7 +48,7 @@ interface MdxNode {
 }
 
 export type Filter = Readonly<Record<string, object>>
-type Order = readonly Record<string, 'ASC' | 'DESC'>[]
+export type Order = readonly Record<string, 'ASC' | 'DESC'>[]
 
 interface Find {
   readonly type: string

@@ -17,8 +17,7 @@ export function editingOf(
 ) {
   const page = matchPath(path)
   if (!page || !settings.showsUnpublished) return undefined
-  const [part] = page.kind.parts ?? []
-  const file = part?.glob.replace('*', page.slug) ?? documentFile(page)
+  const file = page.kind.part?.glob.replace('*', page.slug) ?? documentFile(page)
   return {
     mark: unpublishedMark(data, settings),
     file,

@@ -1,10 +1,9 @@
 /** Builds the site's routes from its documents. */
-import type { Document } from './documents'
+import { type Document, textsIn } from './documents'
 import { liveFrom } from '../content/publication'
-import { anchorsOf } from './anchors'
-import { fileOf, isCollection, namesIn } from './page-kind'
-import { pathOfEntry, pathOfPage } from './paths'
-import { pageKinds } from './registry'
+import { fileOf, namesIn } from './page-kind'
+import { documentFile, matchPath, pathOfEntry, pathOfPage } from './paths'
+import { COMMON_ANCHORS, pageKinds } from './registry'
 
 /** A page that links can go to. If its anchors are undefined, links to them aren’t checked. */
 export interface Route {
@@ -29,21 +28,20 @@ export function routesOf(
   const routes = new Map<string, Route>()
   const byFile = new Map(documents.map(document => [document.file.path, document]))
   const add = (path: string | undefined, file: string, from = '') => {
-    if (path !== undefined && !routes.has(path))
+    if (path === undefined) return
+    const known = routes.get(path)
+    if (!known || from < known.liveFrom)
       routes.set(path, { path, file, liveFrom: from, anchors: anchorsOf(path, byFile) })
   }
   for (const kind of pageKinds) {
-    const { lists, unlisted } = kind
-    if (!isCollection(kind) && kind.name !== undefined && !unlisted) add(kind.path, fileOf(kind))
-    const by = lists?.by
-    if (!by) continue
+    const { name, unlisted, lists, listedBy } = kind
+    if (name && !unlisted) add(kind.path, fileOf(kind))
+    if (!listedBy) continue
     // A tag's page, for example, exists once one of its posts is live.
-    const entries = documents
-      .filter(({ typeName }) => typeName === lists.type.typeName)
-      .map(({ data }) => ({ names: namesIn(by, data), from: liveFrom(data, today) }))
-      .sort((one, other) => (one.from < other.from ? -1 : 1))
-    for (const { names, from } of entries)
-      for (const name of names) add(pathOfPage(kind, name), fileOf(kind), from)
+    for (const { typeName, data } of documents)
+      if (typeName === lists?.typeName)
+        for (const slug of namesIn(listedBy, data))
+          add(pathOfPage(kind, slug), fileOf(kind), liveFrom(data, today))
   }
   for (const file of invalid) add(pathOfEntry(file), file)
   for (const { file, data } of documents)
@@ -51,8 +49,30 @@ export function routesOf(
   return routes
 }
 
-/** The path of the page a reference points to; `undefined` if its type has no pages. */
-export function pathOfReference(target: string, slug: string): string | undefined {
-  const kind = pageKinds.find(each => each.type.typeName === target && isCollection(each))
-  return kind && pathOfPage(kind, slug)
+/**
+ * Returns a page's anchors; `undefined` if a file with some of them is missing or has errors.
+ *
+ * @param documents all documents, by file path
+ */
+function anchorsOf(path: string, documents: ReadonlyMap<string, Document>) {
+  const page = matchPath(path)
+  const own = page && documents.get(documentFile(page))
+  if (!own) return undefined
+  const { anchors = [], anchorsFrom = [] } = page.kind
+  const entries = anchorsFrom.flatMap(({ glob }) => {
+    const document = documents.get(glob.replace('*', page.slug))
+    return document
+      ? Object.values(document.data).flatMap(list => textsIn(list, 'slug'))
+      : [undefined]
+  })
+  const all = [...COMMON_ANCHORS, ...anchors, ...textAnchors(own), ...entries]
+  return all.every(anchor => anchor !== undefined) ? all : undefined
 }
+
+/** Returns the anchors in a text: its headings and charts. */
+const textAnchors = ({ mdx }: Document): string[] => [
+  ...(mdx?.headings ?? []).map(({ id }) => id),
+  ...(mdx?.shortcodes ?? [])
+    .filter(({ name }) => name === 'Chart')
+    .map(({ attributes }) => `chart-${attributes.id ?? ''}`),
+]

@@ -1,4 +1,4 @@
-/** All content types that editors write: page types, from the registry, and types that pages share. */
+/** All content types that editors write: page types, from the registry, and the types of other files. */
 import {
   type ContentDocument,
   contentTypeOf,
@@ -20,8 +20,10 @@ import { SiteFacts } from '../content/site'
 import { Team, Industry } from '../content/taxonomy'
 import { ToConfirm } from '../content/to-confirm'
 import { registry } from './registry'
+import { ServicePage } from './service/declaration'
+import { WebApplicationPage } from './web-application/declaration'
 
-const sharedTypes = [
+const otherTypes = [
   SiteFacts,
   SecuritySettings,
   Brand,
@@ -36,11 +38,11 @@ const sharedTypes = [
   Measurements,
   Redirect,
   ToConfirm,
+  ServicePage,
+  WebApplicationPage,
 ] as const
 
-type PartsOf<Kind> = Kind extends { readonly parts?: readonly (infer Part)[] } ? Part : never
-type Kind = (typeof registry)[number]
-type Type = (typeof sharedTypes)[number] | Kind['type'] | PartsOf<Kind>
+type Type = (typeof otherTypes)[number] | (typeof registry)[number]['type']
 
 /** The name of a content type. */
 export type TypeName = Type['typeName']
@@ -50,18 +52,9 @@ export type DocumentData = {
   [Name in TypeName]: z.output<Extract<Type, { typeName: Name }>['declaration']>
 }
 
-const types: readonly Type[] = [
-  ...new Set<Type>([
-    ...sharedTypes,
-    ...registry.flatMap(kind => [kind.type, ...('parts' in kind ? (kind.parts ?? []) : [])]),
-  ]),
-]
-const isGlob = ({ glob }: ContentType) => glob.includes('*')
-
-/** The content types. If two globs match a file, the first one wins, so those without `*` come first. */
+/** The content types. If two globs match a file, the first one wins. */
 export const contentTypes: readonly ContentType<TypeName>[] = [
-  ...types.filter(type => !isGlob(type)),
-  ...types.filter(isGlob),
+  ...new Set<Type>([...otherTypes, ...registry.map(({ type }) => type)]),
 ]
 
 /** A file's type and the slug in its path; `undefined` if it has no type. */

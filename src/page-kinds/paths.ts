@@ -1,7 +1,14 @@
 /** Converts between pages, paths, and files. */
-import { type Document, documentKindOf } from './documents'
+import { documentKindOf } from './documents'
 import { fileOf, isCollection, type PageKind } from './page-kind'
 import { pageKinds } from './registry'
+
+/** The page kinds that have a page for each document of a type. */
+export const COLLECTIONS = pageKinds.filter(isCollection)
+
+/** Returns the page kind with a page for each document of a type; `undefined` if its documents have no pages. */
+export const collectionOf = (typeName: string) =>
+  COLLECTIONS.find(({ type }) => type.typeName === typeName)
 
 /**
  * Returns a page's path.
@@ -19,7 +26,7 @@ export function listAbove(path: string): string {
 }
 
 /** The page that a path belongs to. */
-interface MatchedPath {
+export interface MatchedPath {
   kind: PageKind
   /** The slug if the page is in a collection; otherwise empty. */
   slug: string
@@ -31,39 +38,24 @@ interface MatchedPath {
  * @param path the path without a prefix, query, or fragment
  */
 export function matchPath(path: string): MatchedPath | undefined {
-  for (const { kind, pattern } of patterns) {
-    const match = pattern.exec(path)
+  for (const kind of pageKinds) {
+    const match = new RegExp(`^${pathOfPage(kind, '([^/]+)')}$`).exec(path)
     if (match) return { kind, slug: match[1] ?? '' }
   }
   return undefined
 }
 
-const patterns = pageKinds.map(kind => ({
-  kind,
-  pattern: new RegExp(`^${kind.path.replace(':slug', '([^/]+)')}$`),
-}))
-
 /** Returns the file with a page's own document. */
-export const documentFile = ({ kind, slug }: MatchedPath): string => fileOf(kind).replace('*', slug)
-
-/** Returns the path of the page a document belongs to; `undefined` if it belongs to no page or to several. */
-export function pathOf({ file, slug }: Pick<Document, 'file' | 'slug'>): string | undefined {
-  const kind = pageKinds.find(kind => {
-    const files = [fileOf(kind), ...(kind.parts ?? []).map(({ glob }) => glob)]
-    return (
-      isCollection(kind) === fileOf(kind).includes('*') &&
-      files.some(each => each.replace('*', slug ?? '*') === file.path)
-    )
-  })
-  return kind && pathOfPage(kind, slug)
-}
+export const documentFile = ({ kind, slug }: MatchedPath) => fileOf(kind).replace('*', slug)
 
 /** Returns the path of the collection page whose own document is in a file; `undefined` for other files. */
 export function pathOfEntry(file: string): string | undefined {
   const { kind: type, slug } = documentKindOf(file) ?? {}
-  const kind = pageKinds.find(each => isCollection(each) && each.type.typeName === type?.typeName)
-  const path = kind && slug && pathOfPage(kind, slug)
-  const page = path && matchPath(path)
-  // Another kind could have that path, such as a page in src/pages.
-  return page && documentKindOf(documentFile(page))?.kind === type ? path : undefined
+  return type && slug && pathOfReference(type.typeName, slug)
+}
+
+/** The path of the page a reference points to; `undefined` if its type has no pages. */
+export function pathOfReference(typeName: string, slug: string): string | undefined {
+  const kind = collectionOf(typeName)
+  return kind && pathOfPage(kind, slug)
 }

@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs'
-import { sourceFile } from '../../plugins/gatsby-plugin-content-check/src'
+import type { Model } from '../data-layer/node-model'
 import { home } from './home/home'
-import { caseStudy } from './case-study/case-study'
-import { fileOf, type ListedNode, type PageKind } from './page-kind'
-import { matchPath, pathOf, pathOfEntry } from './paths'
+import { fileOf } from './page-kind'
+import { matchPath, pathOfEntry } from './paths'
 import { blog, post } from './post/post'
 import { pageKinds, SECTIONS } from './registry'
+import { allRoutes, crumbsOf, lastChange, routeAt } from './route-list'
 import { service } from './service/service'
 import { tag } from './tag/tag'
 import { textPage } from './text-page/text-page'
 import { webApplication } from './web-application/web-application'
-import { crumbsOf, FIXED_PAGES, routeList } from './route-list'
 
 const posts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -20,33 +19,60 @@ const posts = (count: number) =>
     tags: index < 13 ? ['audits', ...(index === 0 ? ['first'] : [])] : ['budgets'],
   }))
 
-const document = (slug: string, folder: string) => ({
-  id: slug,
-  slug,
-  path: `${folder}/${slug}`,
-})
+const document = (slug: string, folder: string) => ({ slug, path: `${folder}/${slug}` })
 
 const named = (name: string, folder: string) => [{ ...document(name.toLowerCase(), folder), name }]
 
-const collections: [PageKind, ListedNode[]][] = [
-  [service, named('SEO', '/services')],
-  [caseStudy, [{ ...document('a', '/case-studies'), date: '2024-05-01', updated: '2026-02-03' }]],
-  [tag, ['Audits', 'First', 'Unused'].flatMap(name => named(name, '/blog/tags'))],
-  [post, posts(14)],
-  [textPage, [{ ...document('privacy', ''), date: '2025-01-01' }]],
-]
-const fixed = FIXED_PAGES.map((kind): [PageKind, ListedNode[]] => [kind, [document(kind.name, '')]])
-const routes = routeList(new Map([...fixed, ...collections]))
+const NODES: Readonly<Record<string, object[]>> = {
+  Service: named('SEO', '/services'),
+  CaseStudy: [
+    { ...document('a', '/case-studies'), title: 'A', date: '2024-05-01', updated: '2026-02-03' },
+  ],
+  Tag: ['Audits', 'First', 'Unused'].flatMap(name => named(name, '/blog/tags')),
+  Post: posts(14),
+  TextPage: [{ ...document('privacy', ''), title: 'Privacy', date: '2025-01-01' }],
+  SitePage: ['/about', '/plain-page', '/404.html'].map(path => ({
+    path,
+    component: `/site/src/pages${path}.tsx`,
+  })),
+}
 
-test('lists every page once, by section', () => {
+/** A data layer with these nodes, and one of each other type. */
+const modelOf = (nodes: typeof NODES) =>
+  ({
+    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] }),
+    findOne: ({ type }: { type: string }) =>
+      Promise.resolve(type in nodes ? nodes[type]?.[0] : { showsUnpublished: true }),
+  }) as unknown as Model
+const model = modelOf(NODES)
+
+const fixed = pageKinds.filter(({ name }) => name)
+
+test('lists every page once, by section', async () => {
+  const routes = await allRoutes(model)
   const paths = routes.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
-  expect(paths).toHaveLength(FIXED_PAGES.length + 1 + 1 + 14 + 1 + 2)
+  expect(paths).toHaveLength(fixed.length + 1 + 1 + 14 + 1 + 2 + 1)
   expect([...new Set(routes.map(({ sectionName }) => sectionName))]).toEqual(SECTIONS)
 })
 
-test('a page’s date is that of its content, and a list’s is that of its newest entry', () => {
-  const changed = Object.fromEntries(routes.map(({ path, changed }) => [path, changed]))
+test('a page is named after its kind, its document, or its path', async () => {
+  const nameAt = async (path: string) => (await routeAt(path, model))?.name
+  expect(await nameAt('/about')).toBe('About')
+  expect(await nameAt('/services/seo')).toBe('SEO')
+  expect(await nameAt('/blog/0')).toBe('Post 0')
+  expect(await routeAt('/blog/tags/unused', modelOf({ ...NODES, Post: [] }))).toBeUndefined()
+  const plain = (await allRoutes(model)).find(({ path }) => path === '/plain-page')
+  expect(plain?.name).toBe('Plain page')
+})
+
+test('a page’s date is that of its content, and a list’s is that of its newest entry', async () => {
+  const dates = async (nodes: typeof NODES) => {
+    const routes = await allRoutes(modelOf(nodes))
+    const changed = routes.map(async route => [route.path, await lastChange(route, modelOf(nodes))])
+    return Object.fromEntries(await Promise.all(changed)) as Record<string, string | undefined>
+  }
+  const changed = await dates(NODES)
   expect(changed).toMatchObject({
     '/case-studies/a': '2026-02-03',
     '/case-studies': '2026-02-03',
@@ -55,19 +81,17 @@ test('a page’s date is that of its content, and a list’s is that of its newe
   })
   expect(changed['/about']).toBeUndefined()
   expect(changed['/services/seo']).toBeUndefined()
-  const empty = collections.map(([kind]): [PageKind, ListedNode[]] => [kind, []])
-  const dates = routeList(new Map([...fixed, ...empty])).map(route => route.changed)
-  expect(new Set(dates)).toEqual(new Set([undefined]))
+  const empty = Object.fromEntries(Object.keys(NODES).map(type => [type, []]))
+  expect(new Set(Object.values(await dates(empty)))).toEqual(new Set([undefined]))
 })
 
-test('a tag with posts has a page that lists them', () => {
+test('a tag with posts has a page that lists them', async () => {
+  const routes = await allRoutes(model)
   const pages = routes.filter(({ path }) => path.startsWith('/blog/tags/'))
-  expect(pages.map(({ path, name, changed, page }) => [path, name, changed, page?.listed])).toEqual(
-    [
-      ['/blog/tags/audits', 'Audits', '2025-01-13', posts(13)],
-      ['/blog/tags/first', 'First', '2025-01-01', posts(1)],
-    ],
-  )
+  expect(pages.map(({ path, name, listed }) => [path, name, listed])).toEqual([
+    ['/blog/tags/audits', 'Audits', posts(13)],
+    ['/blog/tags/first', 'First', posts(1)],
+  ])
 })
 
 test.each([
@@ -80,13 +104,8 @@ test.each([
   ['/services/seo', ['Home', 'Services', 'here']],
   ['/case-studies/a', ['Home', 'Case studies', 'here']],
 ])('builds the breadcrumb of %s', (path, names) => {
-  expect(crumbsOf({ path, name: 'here' }).map(({ name }) => name)).toEqual(names)
-})
-
-test('a file that several pages share has no page', () => {
-  expect(pathOf({ file: sourceFile('data/tags.json', '') })).toBeUndefined()
-  const file = sourceFile('content/blog/a-post/index.mdx', '')
-  expect(pathOf({ file, slug: 'a-post' })).toBe('/blog/a-post')
+  const { kind } = matchPath(path) ?? {}
+  expect(crumbsOf({ path, name: 'here', kind }).map(({ name }) => name)).toEqual(names)
 })
 
 test.each([
@@ -95,6 +114,7 @@ test.each([
   ['content/blog/a/b/index.mdx', undefined],
   ['data/service-pages/seo.json', undefined],
   ['data/pages/blog.json', undefined],
+  ['data/tags.json', undefined],
 ])('%s is the document of %s', (file, path) => {
   expect(pathOfEntry(file)).toBe(path)
 })

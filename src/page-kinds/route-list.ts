@@ -1,115 +1,104 @@
-/** Builds the list of the site's pages from nodes. */
+/** Builds the site's pages from nodes. */
+import { capital } from '../content/format'
+import { allNodes, oneNode, SitePage, type Model } from '../data-layer/node-model'
 import type { ContentType } from '../content/content-type'
 import {
   isCollection,
+  MAIN,
   namesIn,
-  type CollectionKind,
-  type FixedKind,
   type ListedNode,
   type Page,
   type PageKind,
   type RouteNode,
 } from './page-kind'
-import { matchPath, pathOfPage } from './paths'
+import { collectionOf, matchPath, pathOfPage, type MatchedPath } from './paths'
 import { pageKinds, SECTIONS } from './registry'
 
-/** A page with its kind. */
-export interface KnownPage extends Omit<Page, 'model'> {
-  readonly kind: PageKind
-  readonly node: RouteNode
-}
-
 /** A page of the site. */
-export interface Route {
-  readonly path: string
-  readonly name: string
+export interface Route extends Omit<Page, 'model'> {
   /** The heading of the page's section. */
-  readonly sectionName: string
+  sectionName: string
   /** Undefined for a page in src/pages that has no kind. */
-  readonly page?: KnownPage
-  /** The date of the last change, if the content has one. */
-  readonly changed?: string
+  kind?: PageKind
+  node: Partial<RouteNode>
 }
 
-/** All collections. */
-export const COLLECTIONS: readonly CollectionKind[] = pageKinds.filter(isCollection)
+/** Returns all documents of a type that have pages, in list order. */
+const documentsOf = (type: ContentType, model: Model) =>
+  allNodes(model, type, collectionOf(type.typeName)?.order) as Promise<ListedNode[]>
 
-/** The page kinds that have a fixed path and a name. */
-export const FIXED_PAGES = pageKinds.filter(
-  (kind): kind is FixedKind & { name: string } => !isCollection(kind) && kind.name !== undefined,
-)
-
-/** Returns the page kind that has a page for each document of a type. */
-export function collectionOf(type: ContentType): CollectionKind {
-  const kind = COLLECTIONS.find(each => each.type === type)
-  if (!kind) throw new Error(`The type ${type.typeName} has no pages.`)
-  return kind
+/** Returns a page's own document, if it exists. */
+function documentAt({ kind, slug }: MatchedPath, model: Model) {
+  const { type, document = slug } = kind
+  const filter = document ? { [type.slugField ?? 'slug']: { eq: document } } : {}
+  return oneNode(model, type, filter) as Promise<RouteNode | undefined>
 }
 
-/**
- * Returns a document's page; `undefined` for a tag without posts.
- *
- * @param entries all entries of the list's type
- */
-export function pageOf(
-  kind: PageKind,
-  node: RouteNode,
-  entries: readonly ListedNode[],
-): KnownPage | undefined {
-  const slug = isCollection(kind) ? node.slug : ''
-  const path = pathOfPage(kind, slug)
-  const by = kind.lists?.by
-  const listed = entries.filter(entry => !by || namesIn(by, entry).includes(slug))
-  if (by && listed.length === 0) return undefined
-  // A document in a collection can have its own page kind, which matchPath() returns.
-  return { path, kind, slug, node, listed, name: nameOf(kind, node), ...matchPath(path) }
-}
-
-function nameOf(kind: PageKind, node: RouteNode): string {
-  if (isCollection(kind)) return kind.name(node)
-  return kind.name ?? collectionOf(kind.type).name(node)
-}
-
-/** Returns a page's route. `changed` doesn't take other pages into account. */
-export const routeOf = (page: KnownPage): Route => ({
-  path: page.path,
-  name: page.name,
-  sectionName: page.kind.sectionOf?.(page.node) ?? page.kind.section,
-  page,
-  changed: newest([page.node]),
-})
-
-/** Returns the newest date among these nodes. */
-const newest = (nodes: readonly RouteNode[]) =>
-  nodes
-    .flatMap(({ date, updated }) => updated ?? date ?? [])
-    .sort()
-    .at(-1)
-
-/**
- * Returns all pages that have a page kind, grouped by section.
- *
- * @param nodes the documents of each kind, in order
- */
-export function routeList(nodes: ReadonlyMap<PageKind, readonly ListedNode[]>): Route[] {
-  const allOf = (type: ContentType) => nodes.get(collectionOf(type)) ?? []
-  const routes = [...nodes].flatMap(([kind, own]) => {
-    const { lists, changesWith = [] } = kind
-    const entries = lists ? allOf(lists.type) : []
-    const others = changesWith.flatMap(allOf)
-    return own.flatMap(node => {
-      const page = pageOf(kind, node, entries)
-      return page ? { ...routeOf(page), changed: newest([node, ...page.listed, ...others]) } : []
-    })
+/** Returns the pages of a kind's documents. Leaves out tags without posts. */
+async function routesFor(kind: PageKind, nodes: readonly RouteNode[], model: Model) {
+  const { lists, listedBy } = kind
+  const entries = lists ? await documentsOf(lists, model) : []
+  return nodes.flatMap((node): Route[] => {
+    const path = pathOfPage(kind, node.slug)
+    const listed = entries.filter(
+      entry => !listedBy || namesIn(listedBy, entry).includes(node.slug),
+    )
+    if (listedBy && listed.length === 0) return []
+    // A document in a collection can have its own page kind.
+    const own = matchPath(path)?.kind ?? kind
+    const name = own.name ?? node.title ?? node.name ?? node.slug
+    const sectionName = own.sectionOf?.(node) ?? own.section
+    return [{ path, name, sectionName, kind: own, node, listed }]
   })
+}
+
+/** Returns the route of a page in src/pages that has no page kind. Its name is derived from its path. */
+function plainRoute(path: string): Route {
+  const words = path.replace(/.*\//, '').replaceAll(/[-_]+/g, ' ')
+  return { path, name: capital(words), sectionName: MAIN, node: {}, listed: [] }
+}
+
+/** Returns the page at a path. Queries only the page's own document and, for a list, its entries. */
+export async function routeAt(path: string, model: Model): Promise<Route | undefined> {
+  const match = matchPath(path)
+  const node = match && (await documentAt(match, model))
+  if (!node) return (await oneNode(model, SitePage, { path: { eq: path } })) && plainRoute(path)
+  const [route] = await routesFor(match.kind, [node], model)
+  return route
+}
+
+/** Returns all pages, by section. */
+export async function allRoutes(model: Model): Promise<Route[]> {
+  const ofKinds = pageKinds.map(async kind => {
+    if (isCollection(kind)) return routesFor(kind, await documentsOf(kind.type, model), model)
+    // A page without a name of its own is in a collection.
+    return (kind.name && (await routeAt(kind.path, model))) || []
+  })
+  const routes = (await Promise.all(ofKinds)).flat()
+  const known = new Set(routes.map(({ path }) => path))
+  for (const { path, component } of await allNodes(model, SitePage, [{ path: 'ASC' }]))
+    // Error pages end in .html.
+    if (/[/\\]src[/\\]pages[/\\]/.test(component) && !path.endsWith('.html') && !known.has(path))
+      routes.push(plainRoute(path))
   return SECTIONS.flatMap(section => routes.filter(({ sectionName }) => sectionName === section))
 }
 
+/** Returns the date of a page's last change, including the pages it lists; `undefined` if the content has no dates. */
+export async function lastChange({ kind, node, listed }: Route, model: Model) {
+  const others = (kind?.changesWith ?? []).map(type => documentsOf(type, model))
+  return [node, ...listed, ...(await Promise.all(others)).flat()]
+    .flatMap(({ date, updated }) => updated ?? date ?? [])
+    .sort()
+    .at(-1)
+}
+
 /** Returns a page's breadcrumb, including the page; empty for the home page and unlisted pages. */
-export function crumbsOf({ path, name }: Pick<Route, 'path' | 'name'>) {
-  if (path === '/' || matchPath(path)?.kind.unlisted) return []
-  const above = FIXED_PAGES.filter(
-    parent => parent.path === '/' || path.startsWith(`${parent.path}/`),
+export function crumbsOf({ path, name, kind }: Pick<Route, 'path' | 'name' | 'kind'>) {
+  if (path === '/' || kind?.unlisted) return []
+  const above = pageKinds.flatMap(parent =>
+    parent.name && (parent.path === '/' || path.startsWith(`${parent.path}/`))
+      ? { path: parent.path, name: parent.name }
+      : [],
   )
-  return [...above, { path, name }].map(crumb => ({ path: crumb.path, name: crumb.name }))
+  return [...above, { path, name }]
 }

@@ -6,7 +6,7 @@ import {
   checkContent,
 } from '../../plugins/gatsby-plugin-content-check/src'
 import type { Document } from '../page-kinds/documents'
-import { pathOf } from '../page-kinds/paths'
+import { pathOfEntry } from '../page-kinds/paths'
 import { declarations } from '../page-kinds/read-documents'
 import { checkDates } from './dates'
 import { checkHeadings } from './headings'
@@ -50,7 +50,7 @@ export interface CheckResult extends AnyResult {
 export const contentOptions = (isPreview = false): ContentOptions => ({
   ...declarations,
   pages: project => siteContent(project).routes,
-  nodeFields: ({ file, slug }) => ({ path: pathOf({ file, slug }) }),
+  nodeFields: ({ file }) => ({ path: pathOfEntry(file.path) }),
   rules: [project => diagnosticsBetweenFiles(project, isPreview)],
 })
 

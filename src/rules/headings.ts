@@ -1,13 +1,12 @@
 /** Checks the headings in texts. */
 import { toString } from 'mdast-util-to-string'
-import { pathOf } from '../page-kinds/paths'
+import { pathOfEntry } from '../page-kinds/paths'
 import type { SiteContent } from './site-content'
 
 /** Finds headings that clash with one of the page’s ids, appear twice, or have no text under them. */
 export function* checkHeadings({ contents, routes }: SiteContent) {
-  for (const from of contents) {
-    const { file, mdx } = from
-    const anchors = routes.get(pathOf(from) ?? '')?.anchors ?? []
+  for (const { file, mdx } of contents) {
+    const anchors = routes.get(pathOfEntry(file.path) ?? '')?.anchors ?? []
     for (const { id, offset } of mdx?.headings ?? [])
       // Heading ids are unique, so a duplicate must be an id in the page’s markup.
       if (anchors.indexOf(id) < anchors.lastIndexOf(id))

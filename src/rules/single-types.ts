@@ -36,7 +36,7 @@ function* checkServices({ documents, files }: SiteContent) {
         'Change one of them.',
       )
     const path = pathOfPage(service, slug)
-    const page = matchPath(path)?.kind.parts?.[0]?.glob.replace('*', slug) ?? ''
+    const page = matchPath(path)?.kind.part?.glob.replace('*', slug) ?? ''
     if (data.path !== path)
       yield file.error(
         located.offsetOf(['path']),

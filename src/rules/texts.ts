@@ -1,6 +1,6 @@
 /** Checks what editors typed: all fields, and the links, attributes, variables, and prices in texts. */
 import { humanize, type SourceFile } from '../../plugins/gatsby-plugin-content-check/src'
-import { pathOfReference } from '../page-kinds/document-routes'
+import { pathOfReference } from '../page-kinds/paths'
 import { earlyDiagnostics, linkDiagnostics } from './links'
 import type { SiteContent } from './site-content'
 import { priceDiagnostics, variableDiagnostics } from './variables'

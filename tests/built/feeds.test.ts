@@ -48,7 +48,7 @@ describe('sitemap.xml', () => {
     }))
     const lists = pageKinds.flatMap(kind => {
       const { path, lists: list, changesWith = [] } = kind
-      const types = [...changesWith, ...(list ? [list.type] : [])].map(({ typeName }) => typeName)
+      const types = [...changesWith, ...(list ? [list] : [])].map(({ typeName }) => typeName)
       const days = texts.filter(({ type }) => types.includes(type)).map(({ day }) => day)
       return isCollection(kind) || days.length === 0 ? [] : [[path, days.sort().at(-1)] as const]
     })

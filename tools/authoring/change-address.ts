@@ -95,9 +95,7 @@ export function unpublishPage(root: string, address: string) {
 
 /** The files and folders of this kind of page. `*` stands for the slug. */
 const entriesOf = (kind: Page['kind']) =>
-  [fileOf(kind), ...(kind.parts ?? []).map(({ glob }) => glob)].flatMap(
-    file => /^.*\*[^/]*/.exec(file)?.[0] ?? [],
-  )
+  [fileOf(kind), kind.part?.glob ?? ''].flatMap(file => /^.*\*[^/]*/.exec(file)?.[0] ?? [])
 
 /** Marks a live page's text as a draft. */
 const asDraft = (text: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { capitalize, humanize, knownSlugs } from '../../plugins/gatsby-plugin-content-check/src'
 import { liveFrom, NEVER } from '../../src/content/publication'
 import type { Document } from '../../src/page-kinds/documents'
-import { COLLECTIONS } from '../../src/page-kinds/route-list'
+import { COLLECTIONS } from '../../src/page-kinds/paths'
 
 /** The file pattern of each MDX page kind, by its folder in src/page-kinds/. `*` stands for the slug. */
 export const TEXT_FILES = new Map(

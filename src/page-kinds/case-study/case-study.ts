@@ -1,40 +1,38 @@
 import { formatValue } from '../../content/format'
 import { Industry } from '../../content/taxonomy'
-import { allNodes, namedNode } from '../../data-layer/node-model'
+import { namedNode } from '../../data-layer/node-model'
 import { agency } from '../../structured-data/business'
 import { publishedText } from '../../structured-data/published-text'
 import { collectionPage } from '../../structured-data/web-pages'
 import { ListPage } from '../list/declaration'
 import { listCard } from '../list/list-page'
-import { collectionKind, fixedKind } from '../page-kind'
+import { pageKind } from '../page-kind'
 import { Service } from '../service/declaration'
 import { CaseStudy } from './declaration'
 import { markedText, provenanceLabelIn } from './provenance'
 
 const CASE_STUDIES = 'Case studies'
 
-export const caseStudies = fixedKind({
+export const caseStudies = pageKind({
   path: '/case-studies',
   name: 'Case studies',
   section: CASE_STUDIES,
   component: 'src/pages/case-studies.tsx',
   type: ListPage,
-  file: 'data/pages/case-studies.json',
-  lists: { type: CaseStudy },
-  searchAs: 'pages',
+  document: 'case-studies',
+  lists: CaseStudy,
   card: page => listCard(page, 'case study', 'case studies'),
   structuredData: page => [collectionPage(page, page.node)],
 })
 
-export const caseStudy = collectionKind({
+export const caseStudy = pageKind({
   path: '/case-studies/:slug',
-  name: ({ title }) => title,
   section: CASE_STUDIES,
   component: 'src/templates/case-study.tsx',
   type: CaseStudy,
   anchors: ['contents'],
   searchAs: 'caseStudies',
-  all: model => allNodes(model, CaseStudy, [{ date: 'DESC' }, { slug: 'ASC' }]),
+  order: [{ date: 'DESC' }, { slug: 'ASC' }],
   async card({ node, model }) {
     const [metric] = node.metrics
     if (!metric) throw new Error(`${node.slug} has no metric for its social image.`)

@@ -3,17 +3,16 @@ import { SiteFacts } from '../../content/site'
 import { onlyNode } from '../../data-layer/node-model'
 import { business } from '../../structured-data/business'
 import { webPage } from '../../structured-data/web-pages'
-import { fixedKind, MAIN } from '../page-kind'
+import { pageKind, MAIN } from '../page-kind'
 import { ContactPage } from './declaration'
 
-export const contact = fixedKind({
+export const contact = pageKind({
   path: '/contact',
   name: 'Contact',
   section: MAIN,
   component: 'src/pages/contact.tsx',
   type: ContactPage,
-  anchors: ['brief', 'contact-choice', 'contact-form', 'contact-notice'],
-  searchAs: 'pages',
+  anchors: ['brief', 'contact-choice', 'contact-form', 'contact-notice', 'contact-text'],
   async card({ node: { heading }, model }) {
     const { email, hours } = await onlyNode(model, SiteFacts)
     return { heading, text: `${email}. ${formatHours(hours)}` }
@@ -22,7 +21,7 @@ export const contact = fixedKind({
 })
 
 /** The page visitors see after they send a message. */
-export const contactSent = fixedKind({
+export const contactSent = pageKind({
   path: '/contact/sent',
   name: 'Message sent',
   section: MAIN,
@@ -30,7 +29,5 @@ export const contactSent = fixedKind({
   type: ContactPage,
   anchors: ['thanks'],
   unlisted: true,
-  searchAs: 'pages',
   card: ({ node }) => ({ heading: node.sent.heading }),
-  structuredData: () => [],
 })

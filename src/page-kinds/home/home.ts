@@ -2,18 +2,17 @@ import { namedNode } from '../../data-layer/node-model'
 import { webSite } from '../../structured-data/business'
 import { CaseStudy } from '../case-study/declaration'
 import { provenanceLabelIn } from '../case-study/provenance'
-import { fixedKind, MAIN } from '../page-kind'
+import { pageKind, MAIN } from '../page-kind'
 import { Post } from '../post/declaration'
 import { HomePage } from './declaration'
 
-export const home = fixedKind({
+export const home = pageKind({
   path: '/',
   name: 'Home',
   section: MAIN,
   component: 'src/pages/index.tsx',
   type: HomePage,
   changesWith: [CaseStudy, Post],
-  searchAs: 'pages',
   async card({ node: { heading, work }, model }) {
     const study = await namedNode(model, CaseStudy, work.hero)
     const { name } = await provenanceLabelIn(study, model)

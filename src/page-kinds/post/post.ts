@@ -1,38 +1,36 @@
 import { Team } from '../../content/taxonomy'
-import { allNodes, namedNode } from '../../data-layer/node-model'
+import { namedNode } from '../../data-layer/node-model'
 import { publishedText } from '../../structured-data/published-text'
 import { collectionPage } from '../../structured-data/web-pages'
 import { ListPage } from '../list/declaration'
 import { listCard } from '../list/list-page'
-import { collectionKind, fixedKind } from '../page-kind'
+import { pageKind } from '../page-kind'
 import { Service } from '../service/declaration'
 import { Tag } from '../tag/declaration'
 import { Post } from './declaration'
 
 export const BLOG = 'Blog'
 
-export const blog = fixedKind({
+export const blog = pageKind({
   path: '/blog',
   name: 'Blog',
   section: BLOG,
   component: 'src/templates/blog.tsx',
   type: ListPage,
-  file: 'data/pages/blog.json',
-  lists: { type: Post },
-  searchAs: 'pages',
+  document: 'blog',
+  lists: Post,
   card: page => listCard(page, 'post'),
   structuredData: page => [collectionPage(page, page.node)],
 })
 
-export const post = collectionKind({
+export const post = pageKind({
   path: '/blog/:slug',
-  name: ({ title }) => title,
   section: BLOG,
   component: 'src/templates/post.tsx',
   type: Post,
   anchors: ['contents'],
   searchAs: 'posts',
-  all: model => allNodes(model, Post, [{ date: 'DESC' }, { slug: 'ASC' }]),
+  order: [{ date: 'DESC' }, { slug: 'ASC' }],
   async card({ node, model }) {
     const { name } = await namedNode(model, Service, node.service)
     const team = await namedNode(model, Team, node.team)

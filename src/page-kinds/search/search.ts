@@ -1,14 +1,11 @@
-import { fixedKind, MAIN } from '../page-kind'
+import { pageKind, MAIN } from '../page-kind'
 import { SearchPage } from './declaration'
 
-export const search = fixedKind({
+export const search = pageKind({
   path: '/search',
   name: 'Search',
   section: MAIN,
   component: 'src/pages/search.tsx',
   type: SearchPage,
   unlisted: true,
-  searchAs: 'pages',
-  card: ({ node }) => ({ heading: node.heading }),
-  structuredData: () => [],
 })

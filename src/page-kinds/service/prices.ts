@@ -14,7 +14,7 @@ import { Pricing } from '../../content/pricing-package'
 import type { SocialCard } from '../../social/card'
 import type { Page } from '../page-kind'
 import { type PricingRow, Service, ServicePage } from './declaration'
-import { allNodes, oneNode, onlyNode, type Model } from '../../data-layer/node-model'
+import { oneNode, onlyNode, type Model } from '../../data-layer/node-model'
 
 /** One way to buy a service. */
 interface PricedRow extends Price {
@@ -39,9 +39,6 @@ export async function priceOfRow({ price, addOn }: PricingRow, model: Model): Pr
   if (!item) throw new Error(`A pricing row refers to the add-on “${addOn}”, which doesn’t exist.`)
   return { from: item.price, per: item.period }
 }
-
-/** Returns every service, in list order. */
-export const allServices = (model: Model) => allNodes(model, Service, [{ order: 'ASC' }])
 
 /** Converts packages to pricing rows. The popular package is the typical one, and all prices are starting prices. */
 export function rowsOfPackages(packages: Pricing['packages']): PricedRow[] {

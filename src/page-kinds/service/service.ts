@@ -3,42 +3,40 @@ import { service as offeredService } from '../../structured-data/offered-service
 import { collectionPage, faqPage } from '../../structured-data/web-pages'
 import { ListPage } from '../list/declaration'
 import { listCard } from '../list/list-page'
-import { collectionKind, fixedKind } from '../page-kind'
+import { pageKind } from '../page-kind'
 import { Service, ServicePage } from './declaration'
-import { allServices, priceCard, priceNote, priceOfRow } from './prices'
+import { priceCard, priceNote, priceOfRow } from './prices'
 
 export const SERVICES = 'Services'
 
-export const services = fixedKind({
+export const services = pageKind({
   path: '/services',
   name: 'Services',
   section: SERVICES,
   component: 'src/pages/services.tsx',
   type: ListPage,
-  file: 'data/pages/services.json',
+  document: 'services',
   anchors: ['prices'],
-  lists: { type: Service },
-  searchAs: 'pages',
+  lists: Service,
   card: page => listCard(page, 'service'),
   structuredData: page => [collectionPage(page, page.node)],
 })
 
-export const service = collectionKind({
+export const service = pageKind({
   path: '/services/:slug',
-  name: ({ name }) => name,
   section: SERVICES,
   component: 'src/templates/service.tsx',
   type: Service,
-  parts: [ServicePage],
+  part: ServicePage,
   anchors: ['prices'],
-  anchorLists: [{ document: ServicePage, field: 'faq' }],
+  anchorsFrom: [ServicePage],
   searchAs: 'services',
-  all: allServices,
+  order: [{ order: 'ASC' }],
   card: priceCard,
   async structuredData(page) {
-    const { slug, model } = page
+    const { node, model } = page
     const { lead, pricing, faq } = await onlyNode(model, ServicePage, {
-      service: { slug: { eq: slug } },
+      service: { slug: { eq: node.slug } },
     })
     const offers = pricing.rows.map(async row => ({
       name: row.name,

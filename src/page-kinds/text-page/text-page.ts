@@ -1,22 +1,20 @@
-import { allNodes, namedNode } from '../../data-layer/node-model'
+import { namedNode } from '../../data-layer/node-model'
 import { webPage } from '../../structured-data/web-pages'
 import { exampleLabel } from '../case-study/provenance'
-import { collectionKind, MAIN } from '../page-kind'
+import { pageKind, MAIN } from '../page-kind'
 import { Service } from '../service/declaration'
 import { SERVICES } from '../service/service'
 import { TextPage } from './declaration'
 
 /** This path also matches the paths of other kinds, so this kind comes last in the registry. */
-export const textPage = collectionKind({
+export const textPage = pageKind({
   path: '/:slug',
-  name: ({ title }) => title,
   section: MAIN,
   sectionOf: ({ example }) => (example ? SERVICES : undefined),
   component: 'src/templates/text-page.tsx',
   type: TextPage,
   anchors: ['contents'],
-  searchAs: 'pages',
-  all: model => allNodes(model, TextPage, [{ slug: 'ASC' }]),
+  order: [{ slug: 'ASC' }],
   card: ({ node }) => ({ heading: node.title, text: node.lead }),
   structuredData: page => [webPage('WebPage', page, { ...page.node, heading: page.node.title })],
   mark: async ({ node, model }) => (await exampleLabel(node, model)).mark,

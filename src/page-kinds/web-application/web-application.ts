@@ -5,25 +5,21 @@ import { Pricing } from '../../content/pricing-package'
 import { onlyNode } from '../../data-layer/node-model'
 import { service as offeredService } from '../../structured-data/offered-service'
 import { faqPage } from '../../structured-data/web-pages'
-import { fixedKind } from '../page-kind'
+import { pageKind } from '../page-kind'
 import { Service } from '../service/declaration'
 import { priceCard, priceNote } from '../service/prices'
 import { SERVICES } from '../service/service'
 import { WebApplicationPage } from './declaration'
 
-export const webApplication = fixedKind({
+export const webApplication = pageKind({
   path: '/services/web-application-development',
   section: SERVICES,
   component: 'src/templates/web-application.tsx',
   type: Service,
-  file: 'data/services/web-application-development.json',
-  parts: [WebApplicationPage],
+  document: 'web-application-development',
+  part: WebApplicationPage,
   anchors: ['benefits', 'capabilities', 'process', 'pricing'],
-  anchorLists: [
-    { document: Pricing, field: 'packages' },
-    { document: AddOns, field: 'items' },
-    { document: Faq, field: 'items' },
-  ],
+  anchorsFrom: [Pricing, AddOns, Faq],
   searchAs: 'services',
   card: priceCard,
   async structuredData(page) {
