@@ -32,9 +32,7 @@ const config: GatsbyConfig = {
     })),
     {
       resolve: 'gatsby-transformer-json',
-      options: {
-        typeName: ({ node }: { node: { absolutePath: string } }) => jsonTypeName(node.absolutePath),
-      },
+      options: { typeName: jsonTypeName },
     },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',

@@ -12,14 +12,15 @@ beforeAll(() => {
 afterAll(() => project.dispose())
 
 describe('jsonTypeName', () => {
+  const typeOf = (relativePath: string) =>
+    jsonTypeName({ node: { sourceInstanceName: 'data', relativePath } })
+
   test('returns the content type’s name', () => {
-    expect(jsonTypeName(join(process.cwd(), 'data/services/seo.json'))).toBe('Service')
+    expect(typeOf('services/seo.json')).toBe('Service')
   })
 
   test('throws if the site doesn’t use the file', () => {
-    expect(() => jsonTypeName(join(process.cwd(), 'data/other.json'))).toThrow(
-      'data/other.json: the site doesn’t use this file.',
-    )
+    expect(() => typeOf('other.json')).toThrow('data/other.json: the site doesn’t use this file.')
   })
 })
 

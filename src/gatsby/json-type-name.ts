@@ -1,4 +1,3 @@
-import { relative, sep } from 'node:path'
 import { documentKindOf } from '../page-kinds/documents'
 
 /**
@@ -6,8 +5,12 @@ import { documentKindOf } from '../page-kinds/documents'
  *
  * @throws if the file has no content type, but the content check reports that first
  */
-export function jsonTypeName(absolutePath: string): string {
-  const path = relative(process.cwd(), absolutePath).split(sep).join('/')
+export function jsonTypeName({
+  node: { sourceInstanceName: folder, relativePath },
+}: {
+  node: { sourceInstanceName: string; relativePath: string }
+}) {
+  const path = `${folder}/${relativePath}`
   const type = documentKindOf(path)?.kind
   if (!type) throw new Error(`${path}: the site doesn’t use this file.`)
   return type.typeName
