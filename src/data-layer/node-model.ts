@@ -2,7 +2,6 @@
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { z } from 'zod'
 import type { ContentType } from '../content/content-type'
-import type { BuildSettings as Settings } from './build-settings'
 
 /** The fields an MDX document’s node has beyond those in its file. */
 export interface TextNode {
@@ -23,7 +22,21 @@ interface OtherType<Node> {
 
 const otherType = <Node>(typeName: string): OtherType<Node> => ({ typeName })
 
-export const BuildSettings = otherType<Settings>('BuildSettings')
+/** A build’s settings, which src/gatsby/environment.ts turns into a node. */
+export interface BuildSettings {
+  /** The value of SITE_URL. If it’s empty, the URL comes from data/site.json. */
+  siteUrl: string
+  pathPrefix: string
+  isPreview: boolean
+  /** Whether to show drafts and scheduled pages. */
+  showsUnpublished: boolean
+  /** Whether the host runs functions, which the contact handler needs. */
+  hasFunctions: boolean
+  /** Today’s date in UTC, as YYYY-MM-DD. */
+  today: string
+}
+
+export const BuildSettings = otherType<BuildSettings>('BuildSettings')
 export const File = otherType<{ readonly id: string }>('File')
 export const ImageSharp = otherType<object>('ImageSharp')
 export const SitePage = otherType<{ readonly path: string; readonly component: string }>('SitePage')

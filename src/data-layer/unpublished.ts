@@ -1,6 +1,5 @@
 import { formatDate } from '../content/format'
 import { liveFrom, NEVER } from '../content/publication'
-import type { BuildSettings as Settings } from './build-settings'
 import { BuildSettings, computed, onlyNode } from './node-model'
 
 /**
@@ -10,7 +9,7 @@ import { BuildSettings, computed, onlyNode } from './node-model'
  */
 export function unpublishedMark(
   data: unknown,
-  { showsUnpublished, today }: Settings,
+  { showsUnpublished, today }: BuildSettings,
 ): string | undefined {
   const from = showsUnpublished ? liveFrom(data, today) : ''
   if (from === '') return undefined

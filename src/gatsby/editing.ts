@@ -1,7 +1,7 @@
 /** Information for a page's editors in development and previews: whether it's live, and which file it comes from. */
 import { unpublishedMark } from '../data-layer/unpublished'
 import { documentFile, matchPath } from '../page-kinds/paths'
-import type { BuildSettings } from '../data-layer/build-settings'
+import type { BuildSettings } from '../data-layer/node-model'
 
 /**
  * Returns a page's `editing` field; `undefined` on the live site.

@@ -1,6 +1,6 @@
 /** A build's environment variables, documented in docs/hosting.md. */
 import type { GatsbyNode } from 'gatsby'
-import type { BuildSettings } from '../data-layer/build-settings'
+import type { BuildSettings } from '../data-layer/node-model'
 import { buildDay } from '../content/build-day'
 import { readPathPrefix } from '../content/path-prefix'
 

@@ -2,7 +2,7 @@
 import { readDocument } from '../page-kinds/read-documents'
 import type { Security } from '../content/security'
 import type { Site } from '../content/site'
-import type { BuildSettings } from '../data-layer/build-settings'
+import type { BuildSettings } from '../data-layer/node-model'
 
 /**
  * Reads the site's facts.
