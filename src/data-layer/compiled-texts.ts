@@ -22,10 +22,12 @@ const compiledTexts = new Map<string, CompiledText>()
 /** A text's node, with the metrics and charts its shortcodes show. */
 type Text = TextNode & ShortcodeContext
 
-/** Returns the image that a page shows above its text, so that the text can leave it out. */
-type ShownAbove<Node> = (node: Node, model: Model) => string | undefined
-
-async function compile(node: Text, model: Model, request: Request, shownAbove: string | undefined) {
+/**
+ * Compiles a text.
+ *
+ * @param shownAbove the image that the page shows above its text, so that the text can leave it out
+ */
+export async function compile(node: Text, model: Model, request: Request, shownAbove?: string) {
   const mdx = mdxOf(node, model)
   const folder = dirname(mdx.internal.contentFilePath)
   const pictures = await picturesOf(mdx.body, folder, request)
@@ -59,10 +61,5 @@ export async function chartsOf(node: Pick<Text, 'id' | 'parent' | 'charts'>, mod
 }
 
 /** Defines a field that comes from a compiled text, for createResolvers. */
-export const compiled = <Value, Node extends Text = Text>(
-  field: (text: CompiledText) => Value,
-  shownAbove?: ShownAbove<Node>,
-) =>
-  computed(async (node: Node, model, request) =>
-    field(await compile(node, model, request, shownAbove?.(node, model))),
-  )
+export const compiled = (field: keyof CompiledText) =>
+  computed(async (node: Text, model, request) => (await compile(node, model, request))[field])

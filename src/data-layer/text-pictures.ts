@@ -1,7 +1,7 @@
 /** Prepares the images in a text for its page. */
 import { posix } from 'node:path'
 import { getImage, type IGatsbyImageData } from 'gatsby-plugin-image'
-import { isObjectType } from 'gatsby/graphql'
+import type { GraphQLObjectType } from 'gatsby/graphql'
 import sharp from 'sharp'
 import { figureSources, type FigureSource } from '../mdx/figure-sources'
 import type { FigurePicture } from '../mdx/shortcodes/Figure'
@@ -110,9 +110,8 @@ async function preparePicture(
     breakpoints: [...new Set(widths.map(each => Math.min(each, width)))],
     sizes,
   }
-  const type = info.schema.getType('ImageSharp')
-  const field = isObjectType(type) ? type.getFields().gatsbyImageData : undefined
-  const made: unknown = await field?.resolve?.(image, args, context, info)
+  const { gatsbyImageData } = (info.schema.getType('ImageSharp') as GraphQLObjectType).getFields()
+  const made: unknown = await gatsbyImageData?.resolve?.(image, args, context, info)
   const { fallback, sources = [] } = getImage(made as IGatsbyImageData)?.images ?? {}
   if (!fallback) throw new Error(`gatsby-plugin-image couldn’t process ${path}.`)
   const formats = sources.flatMap(({ type, srcSet }) => (type ? { type, srcSet } : []))

@@ -12,7 +12,7 @@ import { variablesIn } from '../content/variable'
 import { CaseStudy } from '../page-kinds/case-study/declaration'
 import { Post } from '../page-kinds/post/declaration'
 import { Service, ServicePage } from '../page-kinds/service/declaration'
-import { allNodes, onlyNode, type Model } from './node-model'
+import { allNodes, computed, onlyNode, type Model } from './node-model'
 import { securitySettings } from './security-settings'
 
 /** The values of a text's variables. Most texts have none. */
@@ -51,16 +51,10 @@ type Text = string | readonly string[] | null | undefined
 export function createVariablesExtension({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: 'variables',
-    extend: () => ({
-      resolve(
-        source: Record<string, Text>,
-        _: unknown,
-        { nodeModel }: { nodeModel: Model },
-        { fieldName }: { fieldName: string },
-      ): Text | Promise<Text> {
-        const text = source[fieldName]
-        return text && allInterpolated(text, nodeModel)
-      },
-    }),
+    extend: () =>
+      computed((source: Record<string, Text>, model, { info }) => {
+        const text = source[info.fieldName]
+        return text && allInterpolated(text, model)
+      }),
   })
 }

@@ -1,8 +1,8 @@
-import { compiled } from '../../data-layer/compiled-texts'
+import { compile } from '../../data-layer/compiled-texts'
 import { computed, type NodeOf } from '../../data-layer/node-model'
 import { unpublished } from '../../data-layer/unpublished'
 import type { CaseStudy } from './declaration'
-import { pictureResolvers, workOf } from './pictures'
+import { chartHtml, work, workOf } from './pictures'
 import { markedMetadata, provenanceLabelIn } from './provenance'
 
 type Study = NodeOf<typeof CaseStudy>
@@ -58,13 +58,13 @@ export const typeDefs = /* GraphQL */ `
 `
 
 export const resolvers = {
-  StudyFigure: pictureResolvers.StudyFigure,
+  StudyFigure: { html: computed(chartHtml) },
   CaseStudy: {
-    ...pictureResolvers.CaseStudy,
-    html: compiled(
-      text => text.html,
-      (study: Study, model) => workOf(study, model)?.figure.src,
-    ),
+    work: computed(work),
+    html: computed(async (study: Study, model, request) => {
+      const { html } = await compile(study, model, request, workOf(study, model)?.figure.src)
+      return html
+    }),
     unpublished,
     result: computed(({ metrics: [first] }: Study) => first),
     provenanceLabel: computed(provenanceLabelIn),

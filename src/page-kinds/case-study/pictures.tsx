@@ -1,11 +1,11 @@
 /** Renders the images of work in case studies, and the charts on service pages. */
 import { dirname, posix } from 'node:path'
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Chart } from '../../charts/Chart'
 import { figureSources } from '../../mdx/figure-sources'
 import { Picture } from '../../mdx/shortcodes/Figure'
 import {
-  computed,
   mdxOf,
   namedNode,
   type Model,
@@ -27,42 +27,32 @@ export function workOf(study: Pick<Study, 'id' | 'parent'>, model: Model) {
 }
 
 /** Renders the image of the work for the case study’s opening, for cards, and for other pages. */
-async function work(study: Study, model: Model, request: Request) {
+export async function work(study: Study, model: Model, request: Request) {
   const found = workOf(study, model)
   if (!found) return null
-  const { src, alt, caption, tryIt } = found.figure
-  const picture = await pictureOf(found.figure, found.folder, request)
-  const render = (description: string, isFirst = false) =>
-    renderToStaticMarkup(<Picture alt={description} picture={picture} isFirst={isFirst} />)
+  const { figure, folder } = found
+  const { src, alt, caption, tryIt } = figure
+  const picture = await pictureOf(figure, folder, request)
+  const render = (props: Partial<ComponentProps<typeof Picture>>) =>
+    renderToStaticMarkup(<Picture alt={alt} picture={picture} {...props} />)
   return {
-    html: renderToStaticMarkup(<Picture alt={alt} picture={{ ...picture, sizes: '100vw' }} />),
-    opening: render(alt, true),
+    html: render({ picture: { ...picture, sizes: '100vw' } }),
+    opening: render({ isFirst: true }),
     // A function, so that the image is encoded only if a page queries this field.
     top: async () =>
-      renderToStaticMarkup(
-        <Picture
-          alt={alt}
-          picture={await pictureOf(found.figure, found.folder, request, true)}
-          isFirst
-        />,
-      ),
+      render({ picture: await pictureOf(figure, folder, request, true), isFirst: true }),
     // The link next to the image says what it shows.
-    broad: render(''),
-    thumbnail: await thumbnailOf(posix.join(found.folder, src), request),
+    broad: render({ alt: '' }),
+    thumbnail: await thumbnailOf(posix.join(folder, src), request),
     caption,
     tryIt,
   }
 }
 
-/** Resolvers by type and field, for createResolvers. */
-export const pictureResolvers = {
-  CaseStudy: { work: computed(work) },
-  StudyFigure: {
-    html: computed(async ({ caseStudy, item }: StudyFigure, model) => {
-      const study = await namedNode(model, CaseStudy, caseStudy)
-      const chart = study.charts.find(({ id }) => id === item)
-      if (!chart) throw new Error(`${caseStudy} has no chart ${item} to draw.`)
-      return renderToStaticMarkup(<Chart {...await allInterpolated(chart, model)} />)
-    }),
-  },
+/** Draws a case study’s chart for a service page. */
+export async function chartHtml({ caseStudy, item }: StudyFigure, model: Model) {
+  const study = await namedNode(model, CaseStudy, caseStudy)
+  const chart = study.charts.find(({ id }) => id === item)
+  if (!chart) throw new Error(`${caseStudy} has no chart ${item} to draw.`)
+  return renderToStaticMarkup(<Chart {...await allInterpolated(chart, model)} />)
 }

@@ -1,5 +1,5 @@
 import { OWN_ENDPOINT } from '../../content/fields'
-import { BuildSettings, computed, onlyNode, type Model } from '../../data-layer/node-model'
+import { BuildSettings, computed, onlyNode } from '../../data-layer/node-model'
 import { securitySettings } from '../../data-layer/security-settings'
 
 export const typeDefs = /* GraphQL */ `
@@ -11,24 +11,17 @@ export const typeDefs = /* GraphQL */ `
   }
 `
 
-/** The path of the site's own contact handler. */
-async function ownHandler(model: Model): Promise<string> {
-  const { pathPrefix } = await onlyNode(model, BuildSettings)
-  return pathPrefix + OWN_ENDPOINT
-}
-
-async function formAction(_: unknown, model: Model): Promise<string | null> {
-  const { contactEndpoint } = await securitySettings(model)
-  return contactEndpoint === OWN_ENDPOINT ? ownHandler(model) : (contactEndpoint ?? null)
-}
-
 export const resolvers = {
   ContactPage: {
-    endpoint: computed(formAction),
-    choicesAction: computed(async (page: unknown, model) => {
-      const own = await ownHandler(model)
+    endpoint: computed(async (_: unknown, model) => {
+      const { contactEndpoint } = await securitySettings(model)
       const { pathPrefix } = await onlyNode(model, BuildSettings)
-      return (await formAction(page, model)) === own ? own : `${pathPrefix}/contact`
+      return contactEndpoint === OWN_ENDPOINT ? pathPrefix + OWN_ENDPOINT : contactEndpoint
+    }),
+    choicesAction: computed(async (_: unknown, model) => {
+      const { contactEndpoint } = await securitySettings(model)
+      const { pathPrefix } = await onlyNode(model, BuildSettings)
+      return pathPrefix + (contactEndpoint === OWN_ENDPOINT ? OWN_ENDPOINT : '/contact')
     }),
   },
 }

@@ -22,10 +22,10 @@ export const typeDefs = /* GraphQL */ `
 
 export const resolvers = {
   Post: {
-    html: compiled(text => text.html),
-    headings: compiled(text => text.headings),
+    html: compiled('html'),
+    headings: compiled('headings'),
     unpublished,
-    readingMinutes: compiled(text => text.readingMinutes),
+    readingMinutes: compiled('readingMinutes'),
     figure: computed(
       async (post: NodeOf<typeof Post>, model) =>
         (await chartsOf(post, model))[0]?.series.at(-1)?.values,

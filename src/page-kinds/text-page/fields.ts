@@ -16,8 +16,8 @@ export const typeDefs = /* GraphQL */ `
 
 export const resolvers = {
   TextPage: {
-    html: compiled(text => text.html),
-    headings: compiled(text => text.headings),
+    html: compiled('html'),
+    headings: compiled('headings'),
     metadata: computed(async (page: NodeOf<typeof TextPage>, model) =>
       markedMetadata(page.metadata, await exampleLabel(page, model)),
     ),
