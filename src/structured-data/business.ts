@@ -1,12 +1,10 @@
-import type { Organization, ProfessionalService, WebSite } from 'schema-dts'
-import type { Site } from '../content/site'
-import { businessId, webSiteId, type DescribedBy } from './json-ld'
-
-type OnSite = Pick<DescribedBy, 'siteUrl' | 'site'>
+import type { Organization } from 'schema-dts'
+import { businessId, webSiteId, type DescribedBy, type JsonLd } from './json-ld'
 
 /** The agency as a ProfessionalService. Only for the page that shows its hours, price range, and rating. */
-export function business({ siteUrl, site }: OnSite): Exclude<ProfessionalService, string> {
-  const { hours, rating, email, telephone } = site
+export function business({ siteUrl, site }: DescribedBy): JsonLd {
+  const { hours, rating, email, telephone, company = {} } = site
+  const { legalName, address, people } = company
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(siteUrl),
@@ -17,8 +15,17 @@ export function business({ siteUrl, site }: OnSite): Exclude<ProfessionalService
     logo: `${siteUrl}/icons/icon-512x512.png`,
     image: `${siteUrl}/social/index.png`,
     email,
-    ...(telephone && { telephone }),
-    ...companyOf(site),
+    telephone,
+    legalName,
+    address: address && {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    numberOfEmployees: people ? { '@type': 'QuantitativeValue', value: people } : undefined,
     priceRange: site.priceRange,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
@@ -35,29 +42,8 @@ export function business({ siteUrl, site }: OnSite): Exclude<ProfessionalService
   }
 }
 
-/** The known facts about the company behind the agency. */
-function companyOf({ company = {} }: Site) {
-  const { legalName, address, people } = company
-  return {
-    ...(legalName && { legalName }),
-    ...(address && {
-      address: {
-        '@type': 'PostalAddress' as const,
-        streetAddress: address.street,
-        addressLocality: address.locality,
-        ...(address.region && { addressRegion: address.region }),
-        ...(address.postalCode && { postalCode: address.postalCode }),
-        addressCountry: address.country,
-      },
-    }),
-    ...(people && {
-      numberOfEmployees: { '@type': 'QuantitativeValue' as const, value: people },
-    }),
-  }
-}
-
 /** The agency as the publisher, author, or provider of another object. */
-export function agency({ siteUrl, site }: OnSite): Exclude<Organization, string> {
+export function agency({ siteUrl, site }: DescribedBy): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
     '@id': businessId(siteUrl),
@@ -67,7 +53,8 @@ export function agency({ siteUrl, site }: OnSite): Exclude<Organization, string>
 }
 
 /** The site as a WebSite. Only for the home page. */
-export function webSite({ siteUrl, site }: OnSite): WebSite {
+export function webSite(page: DescribedBy): JsonLd {
+  const { siteUrl, site } = page
   return {
     '@type': 'WebSite',
     '@id': webSiteId(siteUrl),
@@ -75,6 +62,6 @@ export function webSite({ siteUrl, site }: OnSite): WebSite {
     description: site.blurb,
     url: `${siteUrl}/`,
     inLanguage: site.language,
-    publisher: agency({ siteUrl, site }),
+    publisher: agency(page),
   }
 }

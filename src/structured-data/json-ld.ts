@@ -6,12 +6,12 @@ export type JsonLd = Exclude<Thing, string>
 
 /** The page that schema.org objects describe. */
 export interface DescribedBy {
-  readonly path: string
+  path: string
   /** The URL of the live site, without a trailing slash. */
-  readonly siteUrl: string
-  readonly site: Site
+  siteUrl: string
+  site: Site
   /** The URL of the page's social image. */
-  readonly image: string
+  image: string
 }
 
 /** Ids that objects on different pages use to refer to each other. */

@@ -1,15 +1,15 @@
-import type { Offer, Service } from 'schema-dts'
+import type { Offer } from 'schema-dts'
 import type { Price } from '../content/price'
 import { agency } from './business'
-import type { DescribedBy } from './json-ld'
+import type { DescribedBy, JsonLd } from './json-ld'
 
 /** Something clients can buy. */
 interface Priced {
-  readonly name: string
-  readonly description: string
-  readonly price: Price
+  name: string
+  description: string
+  price: Price
   /** Whether it's a starting price. */
-  readonly isLowest?: boolean
+  isLowest?: boolean
 }
 
 /**
@@ -18,10 +18,10 @@ interface Priced {
  * @param description text that the page shows
  */
 export function service(
-  page: DescribedBy & { readonly name: string },
+  page: DescribedBy & { name: string },
   description: string,
   offers: readonly Priced[],
-): Service {
+): JsonLd {
   const { name, path, siteUrl } = page
   return {
     '@type': 'Service',
@@ -40,13 +40,15 @@ export function service(
 }
 
 /** UN/CEFACT common codes. Other units are C62, “one”. */
-const UNIT_CODES: Readonly<Record<string, string>> = { month: 'MON', hour: 'HUR' }
+const UNIT_CODES: Record<string, string> = { month: 'MON', hour: 'HUR' }
 
 /** An offer with a price, a starting price, or a range. Google requires one price per unit, so we use the lowest. */
 function offer({ name, description, price: { from, to, per }, isLowest }: Priced): Offer {
-  const isOpen = isLowest ?? to !== undefined
+  const isOpen = isLowest || to !== undefined
   const specification = {
-    ...(isOpen ? { minPrice: from, ...(to !== undefined && { maxPrice: to }) } : { price: from }),
+    price: isOpen ? undefined : from,
+    minPrice: isOpen ? from : undefined,
+    maxPrice: to,
     priceCurrency: 'USD',
   }
   return {
@@ -58,8 +60,8 @@ function offer({ name, description, price: { from, to, per }, isLowest }: Priced
         ? { '@type': 'PriceSpecification', ...specification }
         : {
             '@type': 'UnitPriceSpecification',
-            price: from,
             ...specification,
+            price: from,
             unitCode: UNIT_CODES[per] ?? 'C62',
             unitText: per,
           },

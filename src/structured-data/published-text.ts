@@ -2,11 +2,11 @@ import { agency } from './business'
 import type { DescribedBy } from './json-ld'
 
 interface TextPage extends DescribedBy {
-  readonly node: {
-    readonly title: string
-    readonly summary: string
-    readonly date: string
-    readonly updated?: string
+  node: {
+    title: string
+    summary: string
+    date: string
+    updated?: string
   }
 }
 
@@ -21,7 +21,7 @@ export function publishedText(page: TextPage) {
     mainEntityOfPage: url,
     image,
     datePublished: node.date,
-    ...(node.updated && { dateModified: node.updated }),
+    dateModified: node.updated,
     inLanguage: site.language,
     publisher: agency(page),
   }

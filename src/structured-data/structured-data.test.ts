@@ -58,7 +58,7 @@ test('a service has offers with a price, a starting price, or a range, one-time 
 
 test('a text has a headline, dates, an image, and a publisher', () => {
   const node = { title: 'A title', summary: 'A summary.', date: '2025-01-01' }
-  const text = publishedText({ ...page, node })
+  const text = json(publishedText({ ...page, node }))
   expect(text).toMatchObject({
     headline: 'A title',
     description: 'A summary.',

@@ -1,12 +1,12 @@
 /** Structured data for pages, lists, breadcrumbs, and questions. */
-import type { BreadcrumbList, CollectionPage, FAQPage, WebPage } from 'schema-dts'
-import { businessId, webSiteId, type DescribedBy } from './json-ld'
+import type { WebPage } from 'schema-dts'
+import { businessId, webSiteId, type DescribedBy, type JsonLd } from './json-ld'
 
 /** The visible breadcrumb as a BreadcrumbList. */
 export function breadcrumbList(
   siteUrl: string,
-  crumbs: readonly { readonly name: string; readonly path: string }[],
-): BreadcrumbList {
+  crumbs: readonly { name: string; path: string }[],
+): JsonLd {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -18,14 +18,12 @@ export function breadcrumbList(
   }
 }
 
-type Place = Pick<DescribedBy, 'siteUrl' | 'path'>
-
 interface PageText {
-  readonly heading: string
-  readonly lead: string
+  heading: string
+  lead: string
 }
 
-const common = ({ siteUrl, path }: Place, { heading, lead }: PageText) => ({
+const common = ({ siteUrl, path }: DescribedBy, { heading, lead }: PageText) => ({
   name: heading,
   description: lead,
   url: siteUrl + path,
@@ -35,8 +33,8 @@ const common = ({ siteUrl, path }: Place, { heading, lead }: PageText) => ({
 /** A text page with the date of its last change, or a page about the business. */
 export function webPage(
   type: 'AboutPage' | 'ContactPage' | 'WebPage',
-  page: Place,
-  text: PageText & { readonly date?: string },
+  page: DescribedBy,
+  text: PageText & { date?: string },
 ): WebPage {
   return {
     '@type': type,
@@ -49,9 +47,9 @@ export function webPage(
 
 /** A list page, with its entries in order. */
 export function collectionPage(
-  page: Place & { readonly listed: readonly { readonly path: string }[] },
+  page: DescribedBy & { listed: readonly { path: string }[] },
   text: PageText,
-): CollectionPage {
+): JsonLd {
   return {
     '@type': 'CollectionPage',
     ...common(page, text),
@@ -68,9 +66,7 @@ export function collectionPage(
 }
 
 /** The page's questions and answers, as the page shows them. */
-export function faqPage(
-  items: readonly { readonly question: string; readonly answer: string }[],
-): FAQPage {
+export function faqPage(items: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({

@@ -31,7 +31,7 @@ export const webApplication = pageKind({
     const offers = [
       // Packages have starting prices, and add-ons have fixed prices.
       ...packages.map(entry => ({ ...entry, isLowest: true })),
-      ...addOns.map(entry => ({ ...entry, isLowest: false })),
+      ...addOns,
     ].map(({ price, period, ...entry }) => ({ ...entry, price: { from: price, per: period } }))
     return [offeredService(page, hero.lead, offers), faqPage(questions)]
   },
