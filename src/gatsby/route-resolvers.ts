@@ -82,7 +82,7 @@ export const routeResolvers = {
   description: text(async page => {
     const { kind, node } = page
     const { description } = node.metadata ?? node
-    return description && markedText(description, { mark: await kind?.mark?.(page) })
+    return description && markedText(description, await kind?.mark?.(page))
   }),
   canonical: computed(({ node }: Route) => node.metadata?.canonicalUrl),
   mark: text(async page => {

@@ -42,20 +42,20 @@ export const caseStudy = pageKind({
       before: formatValue(metric.baseline, metric.format),
       value: formatValue(metric.value, metric.format),
       label: metric.label,
-      ...(mark && { mark }),
+      mark,
     }
   },
   async structuredData(page) {
     const { node, model, siteUrl } = page
     const industry = await namedNode(model, Industry, node.industry)
     const services = await Promise.all(node.services.map(name => namedNode(model, Service, name)))
-    const label = await provenanceLabelIn(node, model)
+    const { mark } = await provenanceLabelIn(node, model)
     return [
       {
         '@type': 'Article',
         ...publishedText(page),
-        description: markedText(node.summary, label),
-        ...(label.mark && { creativeWorkStatus: label.mark }),
+        description: markedText(node.summary, mark),
+        creativeWorkStatus: mark,
         author: agency(page),
         articleSection: industry.name,
         // Structured data must match the page, which shows short names.

@@ -68,8 +68,9 @@ export const resolvers = {
     unpublished,
     result: computed(({ metrics: [first] }: Study) => first),
     provenanceLabel: computed(provenanceLabelIn),
-    metadata: computed(async (study: Study, model) =>
-      markedMetadata(study.metadata, await provenanceLabelIn(study, model)),
-    ),
+    metadata: computed(async (study: Study, model) => {
+      const { mark } = await provenanceLabelIn(study, model)
+      return markedMetadata(study.metadata, mark)
+    }),
   },
 }

@@ -1,5 +1,6 @@
 import type { CaseStudy } from './declaration'
-import { markedMetadata, provenanceLabelOf } from './provenance'
+import type { Model } from '../../data-layer/node-model'
+import { markedMetadata, provenanceLabelIn } from './provenance'
 
 const words = {
   mark: 'Illustrative',
@@ -12,6 +13,7 @@ const words = {
   none: '',
   sampleFigure: 'a sample figure',
 }
+const model = { findOne: () => Promise.resolve(words) } as unknown as Model
 const approved = {
   provenance: 'verified',
   source: 'the register',
@@ -23,23 +25,23 @@ const metadata = {
   ogDescription: 'Shared.',
 } as CaseStudy['metadata']
 
-test('an illustrative case study is labeled wherever it’s mentioned', () => {
-  const label = provenanceLabelOf({ provenance: 'illustrative' }, words)
+test('an illustrative case study is labeled wherever it’s mentioned', async () => {
+  const label = await provenanceLabelIn({ provenance: 'illustrative' }, model)
   expect(label).toEqual({
     mark: 'Illustrative',
     name: 'an illustrative study',
     sentence: 'An example.',
   })
-  expect(markedMetadata(metadata, label)).toEqual({
+  expect(markedMetadata(metadata, label.mark)).toEqual({
     description: 'Illustrative: What came of it.',
     ogDescription: 'Illustrative: Shared.',
   })
 })
 
-test('a verified case study has no label and names its source', () => {
-  const label = provenanceLabelOf(approved, words)
+test('a verified case study has no label and names its source', async () => {
+  const label = await provenanceLabelIn(approved, model)
   expect(label).toEqual({
     sentence: 'Figures from the register, approved by the owner on January 15, 2026.',
   })
-  expect(markedMetadata(metadata, label)).toEqual(metadata)
+  expect(markedMetadata(metadata, label.mark)).toEqual(metadata)
 })

@@ -4,25 +4,13 @@ import { ProvenanceWords } from '../../content/provenance-words'
 import type { CaseStudy } from './declaration'
 import type { PageMetadata } from '../../content/page-metadata'
 import type { TextPage } from '../text-page/declaration'
-import { onlyNode, type Model, type NodeOf } from '../../data-layer/node-model'
+import { onlyNode, type Model } from '../../data-layer/node-model'
 
-type Words = NodeOf<typeof ProvenanceWords>
 type Study = Pick<CaseStudy, 'provenance' | 'source' | 'approvedBy' | 'approvedOn'>
 
-/** A case study's label. A verified case study has only a sentence. */
-export interface ProvenanceLabel {
-  mark?: string
-  name?: string
-  sentence: string
-}
-
-/** Returns a case study's label. */
-export async function provenanceLabelIn(study: Study, model: Model): Promise<ProvenanceLabel> {
-  return provenanceLabelOf(study, await onlyNode(model, ProvenanceWords))
-}
-
-/** Returns a case study's label, given the words in data/provenance.json. */
-export function provenanceLabelOf(study: Study, words: Words): ProvenanceLabel {
+/** Returns a case study's label. A verified case study has only a sentence. */
+export async function provenanceLabelIn(study: Study, model: Model) {
+  const words = await onlyNode(model, ProvenanceWords)
   if (study.provenance === 'illustrative') {
     const { mark, name, sentence } = words
     return { mark, name, sentence }
@@ -35,28 +23,21 @@ export function provenanceLabelOf(study: Study, words: Words): ProvenanceLabel {
   return { sentence }
 }
 
-/** Returns a text page's label. A page with an example has the same label as an illustrative case study. */
-export async function exampleLabel(
-  { example }: Pick<TextPage, 'example'>,
-  model: Model,
-): Promise<Pick<ProvenanceLabel, 'mark'>> {
-  return example ? { mark: (await onlyNode(model, ProvenanceWords)).mark } : {}
-}
+/** Returns a text page's mark. A page with an example has the same mark as an illustrative case study. */
+export const exampleMark = async ({ example }: Pick<TextPage, 'example'>, model: Model) =>
+  example && (await onlyNode(model, ProvenanceWords)).mark
 
-/** Puts a label in front of a text, for search engines. */
-export const markedText = (text: string, { mark }: { mark?: string | null }) =>
+/** Puts a label's mark in front of a text, for search engines. */
+export const markedText = (text: string, mark: string | undefined) =>
   mark ? `${mark}: ${text}` : text
 
-/** Puts a label in front of every description in a page's metadata. */
-export function markedMetadata<Metadata extends PageMetadata>(
-  metadata: Metadata,
-  label: Pick<ProvenanceLabel, 'mark'>,
-): Metadata {
+/** Puts a label's mark in front of a page's descriptions. */
+export function markedMetadata(metadata: PageMetadata, mark: string | undefined): PageMetadata {
   const { description, ogDescription, twitterDescription } = metadata
   return {
     ...metadata,
-    description: markedText(description, label),
-    ...(ogDescription && { ogDescription: markedText(ogDescription, label) }),
-    ...(twitterDescription && { twitterDescription: markedText(twitterDescription, label) }),
+    description: markedText(description, mark),
+    ogDescription: ogDescription && markedText(ogDescription, mark),
+    twitterDescription: twitterDescription && markedText(twitterDescription, mark),
   }
 }

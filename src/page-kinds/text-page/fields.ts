@@ -1,6 +1,6 @@
 import { compiled } from '../../data-layer/compiled-texts'
 import { computed, type NodeOf } from '../../data-layer/node-model'
-import { exampleLabel, markedMetadata } from '../case-study/provenance'
+import { exampleMark, markedMetadata } from '../case-study/provenance'
 import type { TextPage } from './declaration'
 
 export const typeDefs = /* GraphQL */ `
@@ -19,7 +19,7 @@ export const resolvers = {
     html: compiled('html'),
     headings: compiled('headings'),
     metadata: computed(async (page: NodeOf<typeof TextPage>, model) =>
-      markedMetadata(page.metadata, await exampleLabel(page, model)),
+      markedMetadata(page.metadata, await exampleMark(page, model)),
     ),
   },
 }

@@ -1,6 +1,6 @@
 import { namedNode } from '../../data-layer/node-model'
 import { webPage } from '../../structured-data/web-pages'
-import { exampleLabel } from '../case-study/provenance'
+import { exampleMark } from '../case-study/provenance'
 import { pageKind, MAIN } from '../page-kind'
 import { Service } from '../service/declaration'
 import { SERVICES } from '../service/service'
@@ -17,7 +17,7 @@ export const textPage = pageKind({
   order: [{ slug: 'ASC' }],
   card: ({ node }) => ({ heading: node.title, text: node.lead }),
   structuredData: page => [webPage('WebPage', page, { ...page.node, heading: page.node.title })],
-  mark: async ({ node, model }) => (await exampleLabel(node, model)).mark,
+  mark: ({ node, model }) => exampleMark(node, model),
   note: async ({ node: { example }, model }) =>
     example && (await namedNode(model, Service, example)).shortName,
 })
