@@ -18,6 +18,6 @@ test.each([
   [1, 'Care for 1\u00A0month'],
   [6, 'Care for 6\u00A0months'],
 ])('writes out a monthly fee for %i months', (typical, working) => {
-  const row = { name: 'Care', from: 100, per: 'month', typical, isOpen: false, isExtra: false }
+  const row = { name: 'Care', from: 100, per: 'month', typical }
   expect(typicalTotal([row]).working).toBe(working)
 })

@@ -16,15 +16,10 @@ import type { Page } from '../page-kind'
 import { type PricingRow, Service, ServicePage } from './declaration'
 import { oneNode, onlyNode, type Model } from '../../data-layer/node-model'
 
-/** One way to buy a service. */
-interface PricedRow extends Price {
-  name: string
-  /** How many a typical client buys; 0 if most don't buy it. */
-  typical: number
+/** One way to buy a service, with its price. */
+interface PricedRow extends Price, Pick<PricingRow, 'name' | 'typical' | 'extra'> {
   /** Whether it's a starting price. */
-  isOpen: boolean
-  /** Whether it's bought with or after something else. */
-  isExtra: boolean
+  isOpen?: boolean
 }
 
 /**
@@ -32,7 +27,7 @@ interface PricedRow extends Price {
  *
  * @throws if the add-on doesn't exist, which the check reports first
  */
-export async function priceOfRow({ price, addOn }: PricingRow, model: Model): Promise<Price> {
+export async function priceOfRow({ price, addOn }: PricingRow, model: Model) {
   if (price) return price
   const { items } = await onlyNode(model, AddOns)
   const item = items.find(({ slug }) => slug === addOn)
@@ -43,57 +38,44 @@ export async function priceOfRow({ price, addOn }: PricingRow, model: Model): Pr
 /** Converts packages to pricing rows. The popular package is the typical one, and all prices are starting prices. */
 export function rowsOfPackages(packages: Pricing['packages']): PricedRow[] {
   return packages.map(({ name, price, period, popular }) => {
-    const typical = popular ? 1 : 0
-    return { name, from: price, per: period, typical, isOpen: true, isExtra: false }
+    const typical = popular ? 1 : undefined
+    return { name, from: price, per: period, typical, isOpen: true }
   })
 }
 
-/**
- * Returns the lowest starting prices, like “from $2,800, or $1,900 per month”.
- *
- * @throws if there’s no starting price, which the check reports first
- */
+/** Returns the lowest starting prices, like “from $2,800, or $1,900 per month”. */
 export function lowestInWords(rows: readonly PricedRow[]): string {
   const parts = ['once', 'month'].flatMap(per => {
-    const prices = rows.filter(row => row.per === per && !row.isExtra).map(row => row.from)
-    return prices.length > 0 ? [{ from: Math.min(...prices), per }] : []
+    const prices = rows.filter(row => row.per === per && !row.extra).map(row => row.from)
+    return prices.length > 0 ? { from: Math.min(...prices), per } : []
   })
-  const [first, second] = parts
-  if (!first) throw new Error('No row has a starting price.')
-  return second
-    ? `${formatLowestPrice(first)}, or ${formatPrice(second)}`
-    : formatLowestPrice(first)
+  return parts
+    .map((price, index) => (index === 0 ? formatLowestPrice(price) : formatPrice(price)))
+    .join(', or ')
 }
 
 /** Returns what a typical client pays in total, and how the total adds up. */
 export function typicalTotal(rows: readonly PricedRow[]) {
-  const bought = rows.filter(({ typical }) => typical > 0)
-  const sum = (of: (row: PricedRow) => number) =>
-    bought.reduce((total, row) => total + of(row) * row.typical, 0)
-  const lowest = sum(({ from }) => from)
-  const highest = sum(({ from, to = from }) => to)
-  const inWords = (say: (row: PricedRow) => string, unit: PricedRow['per']) =>
-    bought
-      .filter(({ per }) => per === unit)
-      .map(say)
-      .join(' + ')
+  const bought = rows.flatMap(({ typical, ...row }) => (typical ? { ...row, typical } : []))
+  let lowest = 0
+  let highest = 0
+  for (const { from, to = from, typical } of bought) {
+    lowest += from * typical
+    highest += to * typical
+  }
+  const once = bought
+    .filter(({ per }) => per === 'once')
+    .map(({ name, typical }) => (typical > 1 ? `${typical} × ${name}` : name))
+  const monthly = bought
+    .filter(({ per }) => per === 'month')
+    .map(({ name, typical }) => `${inSentence(name)} for ${formatCount(typical, 'month')}`)
   const isOpen = bought.some(row => row.isOpen)
   return {
     total: isOpen
       ? `from ${formatMoney(lowest)}`
       : formatPrice({ from: lowest, to: highest, per: 'once' }),
     range: { lowest, ...(!isOpen && { highest }) },
-    working: capital(
-      [
-        inWords(({ name, typical }) => (typical > 1 ? `${typical} × ${name}` : name), 'once'),
-        inWords(
-          ({ name, typical }) => `${inSentence(name)} for ${formatCount(typical, 'month')}`,
-          'month',
-        ),
-      ]
-        .filter(Boolean)
-        .join(', then '),
-    ),
+    working: capital([once, monthly].flatMap(says => says.join(' + ') || []).join(', then ')),
   }
 }
 
@@ -105,13 +87,7 @@ export async function servicePrices({ slug, path }: Pick<Service, 'slug' | 'path
     return summary(`${path}#pricing`, rowsOfPackages(packages), time)
   }
   const { rows, time } = page.pricing
-  const priced = rows.map(async row => ({
-    ...(await priceOfRow(row, model)),
-    name: row.name,
-    typical: row.typical ?? 0,
-    isOpen: false,
-    isExtra: row.extra ?? false,
-  }))
+  const priced = rows.map(async row => ({ ...row, ...(await priceOfRow(row, model)) }))
   return summary(`${path}#prices`, await Promise.all(priced), time)
 }
 
