@@ -29,7 +29,7 @@ interface Style {
   size: number
   fill: string
   font?: FontName
-  anchor?: 'start' | 'end'
+  anchor?: string
 }
 
 /** A line of text with its baseline at `y`. */
@@ -45,7 +45,7 @@ const rectangle = (x: number, y: number, width: number, height: number, fill: st
   `<path fill="${fill}" d="M${x} ${y}h${width}v${height}h-${width}z"/>`
 
 /** Wraps text into lines no wider than `width`, in ems. */
-function broken(words: string, width: number, font?: FontName): string[] {
+function broken(words: string, width: number, font?: FontName) {
   const [first = '', ...others] = words.split(' ')
   const lines = [first]
   for (const word of others) {
@@ -66,10 +66,7 @@ interface Box {
 }
 
 /** Wraps text at the largest font size that fits the box. At the smallest size, it may overflow. */
-export function fitted(
-  words: string,
-  { width, height, largest, smallest, font }: Box,
-): { size: number; lines: string[] } {
+export function fitted(words: string, { width, height, largest, smallest, font }: Box) {
   for (let size = largest; ; size = Math.max(smallest, size - 2)) {
     const em = width / size
     const lines = broken(words, em, font)
@@ -79,12 +76,12 @@ export function fitted(
   }
 }
 
-/** Draws text in a box with its top left corner at `x` and `top`. */
-function block(words: string, x: number, top: number, fill: string, box: Box): string {
+/** Draws text in a box at the left margin. */
+function block(words: string, top: number, fill: string, box: Box) {
   const { size, lines } = fitted(words, box)
   const style = { size, fill, font: box.font }
   return lines
-    .map((each, index) => line(x, top + size * (CAPITALS + index * LEADING), each, style))
+    .map((each, index) => line(MARGIN, top + size * (CAPITALS + index * LEADING), each, style))
     .join('')
 }
 
@@ -93,7 +90,7 @@ export function cardSvg(card: SocialCard, { site, brand }: CardSettings): string
   const palette = paletteOf(brand).light
   const { ground, ink, field } = palette
   const [back, draw] = card.value ? [field, result] : [ground, statement]
-  const name = { size: 30, fill: ink, anchor: 'end' } as const
+  const name = { size: 30, fill: ink, anchor: 'end' }
   const markX = WIDTH - MARGIN - widthOf(site) * name.size - 44
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
@@ -109,13 +106,13 @@ export function cardSvg(card: SocialCard, { site, brand }: CardSettings): string
 
 /** The headline, fitted to its space. */
 const headline = ({ heading }: SocialCard, fill: string, width: number, height: number) =>
-  block(heading, MARGIN, MARGIN, fill, { width, height, largest: 120, smallest: 40 })
+  block(heading, MARGIN, fill, { width, height, largest: 120, smallest: 40 })
 
 /** A headline with a sentence, over a diagonal shape. */
 const statement = (card: SocialCard, { field, ink }: Palette) => [
   `<path fill="${field}" d="M${WIDTH} 160V${HEIGHT}H760z"/>`,
   headline(card, ink, INNER - 200, 360),
-  block(card.text ?? '', MARGIN, 455, ink, {
+  block(card.text ?? '', 455, ink, {
     width: 660,
     height: 120,
     largest: 34,
@@ -125,7 +122,7 @@ const statement = (card: SocialCard, { field, ink }: Palette) => [
 ]
 
 /** The result on the accent color, next to its baseline, with the label below. */
-function result(card: SocialCard, { ink, accent, 'on-accent': onAccent }: Palette): string[] {
+function result(card: SocialCard, { ink, accent, 'on-accent': onAccent }: Palette) {
   const { before = '', value = '', label = '' } = card
   const start = before ? widthOf(before) + 0.25 : 0
   const width = widthOf(value) + 0.2
@@ -137,7 +134,7 @@ function result(card: SocialCard, { ink, accent, 'on-accent': onAccent }: Palett
     line(MARGIN, foot, before, { size, fill: ink }),
     rectangle(x, foot - size * 0.83, width * size, size * 0.95, accent),
     line(x + 0.1 * size, foot, value, { size, fill: onAccent }),
-    block(label, MARGIN, 516, ink, { width: INNER, height: 84, largest: 40, smallest: 24 }),
+    block(label, 516, ink, { width: INNER, height: 84, largest: 40, smallest: 24 }),
   ]
 }
 
