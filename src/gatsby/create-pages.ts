@@ -7,7 +7,7 @@ import { matchPath } from '../page-kinds/paths'
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { createPage, createRedirect } = actions
-  const result: { data?: Queries.PagesToCreateQuery; errors?: unknown } = await graphql(
+  const result: { data?: Queries.PagesToCreateQuery; errors?: Error[] } = await graphql(
     /* GraphQL */ `
       query PagesToCreate {
         routes {
@@ -36,7 +36,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   )
   const { data } = result
   if (!data) {
-    reporter.panic('The PagesToCreate query failed.', result.errors as Error[])
+    reporter.panic('The PagesToCreate query failed.', result.errors)
     return
   }
 

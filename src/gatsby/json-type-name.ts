@@ -6,11 +6,11 @@ import { documentKindOf } from '../page-kinds/documents'
  * @throws if the file has no content type, but the content check reports that first
  */
 export function jsonTypeName({
-  node: { sourceInstanceName: folder, relativePath },
+  node,
 }: {
   node: { sourceInstanceName: string; relativePath: string }
 }) {
-  const path = `${folder}/${relativePath}`
+  const path = `${node.sourceInstanceName}/${node.relativePath}`
   const type = documentKindOf(path)?.kind
   if (!type) throw new Error(`${path}: the site doesn’t use this file.`)
   return type.typeName

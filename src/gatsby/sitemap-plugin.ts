@@ -1,11 +1,6 @@
 /** Configures gatsby-plugin-sitemap to include every listed page, with its last change and its image. */
 
-interface SitemapPage {
-  path: string
-  changed: string | null
-  canonical: string | null
-  image: string
-}
+type Routes = Queries.SitemapPagesQuery['routes']
 
 /** The plugin's options. */
 export const sitemapOptions = {
@@ -27,11 +22,10 @@ export const sitemapOptions = {
     }
   `,
   // Leave out pages with a canonical URL on another site.
-  resolvePages: ({ routes }: { routes: readonly SitemapPage[] }) =>
-    routes.filter(({ canonical }) => !canonical),
-  serialize: ({ path, changed, image }: SitemapPage) => ({
+  resolvePages: ({ routes }: { routes: Routes }) => routes.filter(({ canonical }) => !canonical),
+  serialize: ({ path, changed, image }: Routes[number]) => ({
     url: path,
-    ...(changed && { lastmod: changed }),
+    lastmod: changed,
     img: [{ url: image }],
   }),
 }

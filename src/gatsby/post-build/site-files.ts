@@ -16,13 +16,10 @@ import { pageMarkdown } from './markdown'
 import { writeSearchIndex } from './search-index'
 import { llmsFile, manifestFile, markdownFile, robotsFile, securityFile } from './text-files'
 
-/** A query's result without `null`. */
-type Complete<Query> = { [Field in keyof Query]: NonNullable<Query[Field]> }
+type Query = Queries.SiteFilesQuery
 
-type Route = Omit<Queries.SiteFilesQuery['routes'][number], 'card'> & { card: SocialCard }
-
-/** The data the files are generated from. */
-type SiteData = Complete<Omit<Queries.SiteFilesQuery, 'routes'>> & { routes: Route[] }
+/** The data the files are generated from: the query's result without `null`. */
+type SiteData = { [Field in keyof Query]: NonNullable<Query[Field]> }
 
 /** Writes the site's own files into the finished folder. */
 export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
@@ -54,7 +51,10 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   // Encode one image while drawing another.
   await Promise.all(
     routes.map(async ({ path, card }) =>
-      write(socialImagePath(path), await drawCard(card, { site: site.name, brand })),
+      write(
+        socialImagePath(path),
+        await drawCard(card as unknown as SocialCard, { site: site.name, brand }),
+      ),
     ),
   )
   await writeSearchIndex(searchedPages(pages), read, write)
@@ -167,10 +167,9 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
  * @throws if a page is left over from an earlier build, or missing
  */
 export function checkPages(known: readonly string[], made: readonly string[]): void {
-  const [list, pages] = [new Set(known), new Set(made)]
   const odd = [
-    ...made.filter(path => !list.has(path)).map(path => `${path} isn’t in the data layer`),
-    ...known.filter(path => !pages.has(path)).map(path => `${path} has no page`),
+    ...made.filter(path => !known.includes(path)).map(path => `${path} isn’t in the data layer`),
+    ...known.filter(path => !made.includes(path)).map(path => `${path} has no page`),
   ]
   if (odd.length > 0)
     throw new Error(`The built pages don’t match the data layer:\n${odd.join('\n')}`)

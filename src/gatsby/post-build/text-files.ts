@@ -1,11 +1,10 @@
 /** Small machine-readable files: llms.txt, robots.txt, security.txt, and the manifest. */
 import type { Palette } from '../../content/palette'
 
-type Site = Pick<Queries.SiteFacts, 'name' | 'description' | 'blurb' | 'language'>
-type Route = Pick<Queries.Route, 'name' | 'url' | 'sectionName' | 'description' | 'isUnlisted'>
+type Site = NonNullable<Queries.SiteFilesQuery['siteFacts']>
 
 /** Lists links to the Markdown version of each page, with its description, in the llmstxt.org format. */
-export function llmsFile(site: Omit<Site, 'language'>, routes: readonly Route[]): string {
+export function llmsFile(site: Site, routes: Queries.SiteFilesQuery['routes']): string {
   const listed = routes.filter(({ isUnlisted }) => !isUnlisted)
   const headings = [...new Set(listed.map(({ sectionName }) => sectionName))]
   const sections = headings.map(heading => {
@@ -37,7 +36,7 @@ export function robotsFile(siteUrl: string, isPreview: boolean): string {
  */
 export function securityFile(
   siteUrl: string,
-  { contact, expires }: { readonly contact: string; readonly expires: string },
+  { contact, expires }: NonNullable<Site['security']>,
   language: string,
 ): string {
   return [
@@ -50,11 +49,7 @@ export function securityFile(
 }
 
 /** The web application manifest; src/social/icons.ts draws its icons. */
-export function manifestFile(
-  site: Omit<Site, 'blurb'>,
-  { ground, link }: Palette,
-  prefix: string,
-): string {
+export function manifestFile(site: Site, { ground, link }: Palette, prefix: string): string {
   return JSON.stringify({
     name: site.name,
     short_name: site.name,

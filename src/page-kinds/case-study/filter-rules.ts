@@ -2,11 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A case study's services and industry. */
-interface FiledStudy {
-  readonly services: readonly { readonly slug: string }[]
-  readonly industry: { readonly slug: string }
-}
+type Studies = Queries.PagesToCreateQuery['allCaseStudy']['nodes']
 
 const hiding = (field: string, attribute: string, operator: string, slug: string) =>
   `.sf:has([name=${field}] [value="${slug}"]:checked) [data-${attribute}]:not([data-${attribute}${operator}"${slug}"])`
@@ -16,7 +12,7 @@ const hiding = (field: string, attribute: string, operator: string, slug: string
  *
  * @param studies all case studies. Slugs need no escaping, since the check allows only letters, digits, and hyphens
  */
-function filterRules(studies: readonly FiledStudy[]): string {
+function filterRules(studies: Studies): string {
   const hidden = studies.flatMap(({ services, industry }) => [
     ...services.map(({ slug }) => hiding('service', 'services', '~=', slug)),
     hiding('industry', 'industry', '=', industry.slug),
@@ -25,7 +21,7 @@ function filterRules(studies: readonly FiledStudy[]): string {
 }
 
 /** Writes the rules to the file that src/components/sections/StudyFilter/StudyFilter.tsx imports. */
-export function writeStudyFilterRules(studies: readonly FiledStudy[]): void {
+export function writeStudyFilterRules(studies: Studies): void {
   const file = join(process.cwd(), '.cache/study-filter.css')
   const rules = filterRules(studies)
   // Don't invalidate webpack's cache if nothing changed.
