@@ -1,5 +1,5 @@
 /** Reads data/site.json and data/security.json for what Gatsby needs before it has nodes: the name, URL, and policy. */
-import { readDocument } from '../page-kinds/read-documents'
+import { readDocument } from '../page-kinds/documents'
 import type { Security } from '../content/security'
 import type { Site } from '../content/site'
 import type { BuildSettings } from '../data-layer/node-model'

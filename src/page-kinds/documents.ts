@@ -3,6 +3,10 @@ import {
   type ContentDocument,
   contentTypeOf,
   isRecord,
+  type Reading as AnyReading,
+  type ReadOptions,
+  readFile,
+  REFUSALS,
 } from '../../plugins/gatsby-plugin-content-check/src'
 import type { z } from 'zod'
 import { AddOns } from '../content/add-on'
@@ -18,6 +22,7 @@ import { Redirect } from '../content/redirect'
 import { SecuritySettings } from '../content/security'
 import { SiteFacts } from '../content/site'
 import { Team, Industry } from '../content/taxonomy'
+import { shortcodes } from '../content/shortcode'
 import { ToConfirm } from '../content/to-confirm'
 import { registry } from './registry'
 import { ServicePage } from './service/declaration'
@@ -92,3 +97,26 @@ export const textsIn = (list: unknown, field: 'slug' | 'id'): string[] =>
     const text = isRecord(entry) ? entry[field] : undefined
     return typeof text === 'string' ? text : []
   })
+
+/** The result of reading a single file: a document, or errors. */
+export interface Reading extends AnyReading {
+  document?: Document
+}
+
+/** The results for all files in data/ and content/, by path. */
+export type Readings = ReadonlyMap<string, Reading>
+
+/** The folders editors write in. */
+export const CONTENT_FOLDERS = ['data', 'content'] as const
+
+/** How files are read. Texts can only have Markdown and shortcodes, so that nothing an editor writes runs as code. */
+export const declarations: ReadOptions = {
+  types: contentTypes,
+  folders: CONTENT_FOLDERS,
+  refuse: REFUSALS,
+  shortcodes,
+}
+
+/** Reads and checks a single file. */
+export const readDocument = (root: string, path: string) =>
+  readFile(root, path, declarations) as Reading

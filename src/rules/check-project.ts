@@ -5,9 +5,8 @@ import {
   type Project,
   checkContent,
 } from '../../plugins/gatsby-plugin-content-check/src'
-import type { Document } from '../page-kinds/documents'
+import { declarations, type Document } from '../page-kinds/documents'
 import { pathOfEntry } from '../page-kinds/paths'
-import { declarations } from '../page-kinds/read-documents'
 import { checkDates } from './dates'
 import { checkHeadings } from './headings'
 import { checkPictures, checkStaticFiles } from './files'

@@ -5,7 +5,7 @@ import { isLive } from '../content/publication'
 import { documentKindOf, documentOf } from '../page-kinds/documents'
 import { namesIn } from '../page-kinds/page-kind'
 import { listAbove, pathOfEntry, pathOfPage } from '../page-kinds/paths'
-import { CONTENT_FOLDERS } from '../page-kinds/read-documents'
+import { CONTENT_FOLDERS } from '../page-kinds/documents'
 import { tag } from '../page-kinds/tag/tag'
 import type { SiteContent } from './site-content'
 

@@ -12,8 +12,7 @@ import { liveFrom, NEVER } from '../content/publication'
 import type { Site } from '../content/site'
 import type { Variables } from '../content/variables'
 import { routesOf, type Route } from '../page-kinds/document-routes'
-import { documentOf, type Document } from '../page-kinds/documents'
-import type { Readings } from '../page-kinds/read-documents'
+import { documentOf, type Document, type Readings } from '../page-kinds/documents'
 import { knownVariables } from './variables'
 
 /** A file, with as many of its fields and as much of its text as could be parsed. */
