@@ -1,5 +1,4 @@
 /** Gatsby’s Node hooks. */
 export { onPreInit, sourceNodes } from './src/gatsby/environment'
-export { createSchemaCustomization } from './src/gatsby/graphql-schema'
-export { createResolvers } from './src/gatsby/resolvers'
+export { createResolvers, createSchemaCustomization } from './src/gatsby/graphql-schema'
 export { createPages } from './src/gatsby/create-pages'

@@ -1,7 +1,10 @@
-/** The GraphQL types that aren't generated from schemas. gatsby-plugin-content-check creates the others. */
+/** The GraphQL types and fields that aren't generated from schemas. gatsby-plugin-content-check creates the others. */
 import type { GatsbyNode } from 'gatsby'
+import { publicQueries } from '../data-layer/publication'
 import { createVariablesExtension } from '../data-layer/variables'
+import { contentTypes } from '../page-kinds/documents'
 import { kindFields } from './kind-fields'
+import { queryResolvers, routeResolvers } from './route-resolvers'
 
 /** Types that don't represent content files. Each page kind adds its own. */
 const DERIVED = /* GraphQL */ `
@@ -93,4 +96,15 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   createVariablesExtension(args)
   actions.createTypes(DERIVED)
   for (const { typeDefs } of kindFields) actions.createTypes(typeDefs)
+}
+
+/** Registers the computed fields that all pages share and those each page kind adds. */
+export const createResolvers: GatsbyNode['createResolvers'] = args => {
+  const createResolvers = args.createResolvers as (resolvers: object) => void
+  const publicTypes = contentTypes.filter(({ hasDrafts }) => hasDrafts)
+  createResolvers({
+    Query: Object.assign({}, queryResolvers, ...publicTypes.map(publicQueries)) as object,
+    Route: routeResolvers,
+  })
+  for (const { resolvers } of kindFields) createResolvers(resolvers)
 }
