@@ -5,19 +5,19 @@ import type { ContentType } from '../content/content-type'
 
 /** The fields an MDX document’s node has beyond those in its file. */
 export interface TextNode {
-  readonly id: string
-  readonly parent: string
-  readonly slug: string
-  readonly path: string
-  readonly internal: { readonly contentDigest: string; readonly type: string }
+  id: string
+  parent: string
+  slug: string
+  path: string
+  internal: { contentDigest: string; type: string }
 }
 
 /** A node type without a content schema. */
 interface OtherType<Node> {
-  readonly typeName: string
-  readonly hasDrafts?: undefined
+  typeName: string
+  hasDrafts?: undefined
   /** For type inference only. */
-  readonly node?: Node
+  node?: Node
 }
 
 const otherType = <Node>(typeName: string): OtherType<Node> => ({ typeName })
@@ -37,9 +37,9 @@ export interface BuildSettings {
 }
 
 export const BuildSettings = otherType<BuildSettings>('BuildSettings')
-export const File = otherType<{ readonly id: string }>('File')
+export const File = otherType<{ id: string }>('File')
 export const ImageSharp = otherType<object>('ImageSharp')
-export const SitePage = otherType<{ readonly path: string; readonly component: string }>('SitePage')
+export const SitePage = otherType<{ path: string; component: string }>('SitePage')
 
 type NodeType = ContentType | OtherType<unknown>
 
@@ -56,16 +56,16 @@ export type NodeOf<Type> =
 
 /** A gatsby-plugin-mdx node, which is the parent of the document's node. */
 interface MdxNode {
-  readonly body: string
-  readonly internal: { readonly contentFilePath: string }
+  body: string
+  internal: { contentFilePath: string }
 }
 
-export type Filter = Readonly<Record<string, object>>
+export type Filter = Record<string, object>
 export type Order = readonly Record<string, 'ASC' | 'DESC'>[]
 
 interface Find {
-  readonly type: string
-  readonly query: { readonly filter?: Filter; readonly sort?: Order }
+  type: string
+  query: { filter?: Filter; sort?: Order }
 }
 
 /** The part of Gatsby's node model we use. It tracks which pages depend on what it returns. */
@@ -77,8 +77,8 @@ export interface Model {
 
 /** What a resolver needs to call another plugin's resolver. */
 export interface Request {
-  readonly context: { readonly nodeModel: Model }
-  readonly info: GraphQLResolveInfo
+  context: { nodeModel: Model }
+  info: GraphQLResolveInfo
 }
 
 /** Defines a field that's computed from its node and other nodes, for createResolvers. */

@@ -10,13 +10,13 @@ import { File, ImageSharp, onlyNode, type Request } from './node-model'
 /** The widths an image is generated at, its `sizes` attribute, and how it's processed. */
 interface Measures {
   /** The aspect ratio to crop it to, and the part to keep. */
-  readonly ratio?: number
-  readonly focus?: string
-  readonly formats?: readonly string[]
+  ratio?: number
+  focus?: string
+  formats?: readonly string[]
   /** The quality of AVIF images, from 0 to 100. */
-  readonly quality?: number
-  readonly widths: readonly number[]
-  readonly sizes?: string
+  quality?: number
+  widths: readonly number[]
+  sizes?: string
 }
 
 /** Images are as wide as the window on phones, and about two-thirds of it elsewhere. */

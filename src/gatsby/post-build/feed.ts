@@ -38,7 +38,7 @@ const moment = (day: string) => new Date(`${day}T09:00:00Z`).toUTCString()
  */
 export function feed(
   siteUrl: string,
-  { name, language }: { readonly name: string; readonly language: string },
+  { name, language }: { name: string; language: string },
   posts: readonly Post[],
 ): string {
   const items = posts.map(post => {

@@ -5,7 +5,7 @@ import { list, object, text } from '../../content/fields'
 import { heading, pageOpening, principle, subheading } from '../../content/page-opening'
 import { workSample } from '../service/declaration'
 
-export const aboutPage = object('AboutPage', 'The About page.', {
+const aboutPage = object('AboutPage', 'The About page.', {
   ...pageOpening,
   story: object('AboutStory', 'What the agency is, and how its teams work.', {
     heading,

@@ -3,7 +3,7 @@ import { list, object, text } from '../../content/fields'
 import { pageMetadata } from '../../content/page-metadata'
 import { heading, pageOpening, principle } from '../../content/page-opening'
 
-export const contactPage = object('ContactPage', 'The contact page.', {
+const contactPage = object('ContactPage', 'The contact page.', {
   ...pageOpening,
   brief: object('ContactBrief', 'What to put in a first message.', {
     heading,

@@ -4,7 +4,7 @@ import { list, object, reference, text } from '../../content/fields'
 import { heading, pageOpening, principle, subheading } from '../../content/page-opening'
 import { workSample } from '../service/declaration'
 
-export const homePage = object('HomePage', 'The home page.', {
+const homePage = object('HomePage', 'The home page.', {
   ...pageOpening,
   primaryAction: pageAction,
   secondaryAction: pageAction,

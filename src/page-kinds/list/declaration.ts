@@ -42,7 +42,7 @@ const listFields = object('ListPage', 'A page that’s a list or a notice.', {
 })
 
 /** A list or notice page: its opening and the next step. */
-export const listPage = refined(
+const listPage = refined(
   listFields,
   ({ key, entryNextStep }) =>
     ['services', 'case-studies', 'blog'].includes(key) && !entryNextStep ? [['entryNextStep']] : [],

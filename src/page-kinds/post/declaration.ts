@@ -56,7 +56,7 @@ const fields = object('Post', 'A blog post.', {
 })
 
 /** Front matter of content/blog/<slug>/index.mdx. */
-export const post = refined(fields, changesLater, CHANGED_EARLY)
+const post = refined(fields, changesLater, CHANGED_EARLY)
 
 export type Post = z.infer<typeof post>
 

@@ -3,7 +3,7 @@ import { internalPath, list, object, text } from '../../content/fields'
 import { json } from '../../content/content-type'
 
 /** The file data/pages/search.json. */
-export const searchPage = object('SearchPage', 'The search page.', {
+const searchPage = object('SearchPage', 'The search page.', {
   ...pageOpening,
   examples: list(
     2,

@@ -109,7 +109,7 @@ const pricingRows = refined(
 )
 
 /** The text of one service’s page, in data/service-pages/. */
-export const servicePage = object('ServicePage', 'The page of one service.', {
+const servicePage = object('ServicePage', 'The page of one service.', {
   service: reference('Service', 'The service this page is about. The same as the file’s name.'),
   heading: text(10, 90, 'The page’s main heading: what the client gets, in a client’s words.'),
   lead: text(80, 420, 'The first paragraph.'),

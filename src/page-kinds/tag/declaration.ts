@@ -3,7 +3,7 @@ import { jsonList } from '../../content/content-type'
 import { object, slug, text } from '../../content/fields'
 
 /** A tag for posts. Each tag of a live post has a page at /blog/tags/<slug>. */
-export const tag = object('Tag', 'A tag for posts.', {
+const tag = object('Tag', 'A tag for posts.', {
   slug: slug('The tag’s name in URLs and front matter.'),
   name: text(3, 40, 'The name as shown.'),
   heading: text(

@@ -4,7 +4,7 @@ import { pageMetadata } from '../../content/page-metadata'
 import { mdx } from '../../content/content-type'
 
 /** Front matter of content/pages/<slug>/index.mdx: a text page at /<slug>. */
-export const textPage = object('TextPage', 'A text page.', {
+const textPage = object('TextPage', 'A text page.', {
   title: text(3, 60, 'The page’s heading and its name in lists.'),
   lead: text(40, 300, 'What the page is about, under the heading.'),
   date: day('The date of the last change, which the page shows.'),

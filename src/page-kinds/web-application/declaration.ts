@@ -16,69 +16,65 @@ const section = {
 }
 
 /** data/web-application-page.json: most of the page’s sections. Pricing, add-ons, and questions are in other files. */
-export const webApplicationPage = object(
-  'WebApplicationPage',
-  'The web application development page.',
-  {
-    hero: object('WebApplicationHero', 'The page’s opening.', {
-      heading: text(8, 90, 'The page’s main heading.'),
-      lead: text(60, 420, 'The first paragraph.'),
-      tiles: list(
-        4,
-        4,
-        'Four features.',
-        titled('FeatureTile', 'A feature mentioned in the opening.'),
+const webApplicationPage = object('WebApplicationPage', 'The web application development page.', {
+  hero: object('WebApplicationHero', 'The page’s opening.', {
+    heading: text(8, 90, 'The page’s main heading.'),
+    lead: text(60, 420, 'The first paragraph.'),
+    tiles: list(
+      4,
+      4,
+      'Four features.',
+      titled('FeatureTile', 'A feature mentioned in the opening.'),
+    ),
+    demonstration: object('BookingDemonstration', 'A booking demo that visitors can try.', {
+      customer: text(4, 40, 'The heading of the customer’s side.'),
+      staff: text(4, 40, 'The heading of the staff’s side.'),
+      booking: text(4, 40, 'What the customer books.'),
+      day: list(
+        3,
+        8,
+        'The staff’s day, in order.',
+        object('DemonstrationSlot', 'A time slot. Without a job, it can be booked.', {
+          time: text(4, 5, 'The time, such as 10:30.'),
+          job: text(4, 40, 'The job that’s already booked.').optional(),
+        }),
       ),
-      demonstration: object('BookingDemonstration', 'A booking demo that visitors can try.', {
-        customer: text(4, 40, 'The heading of the customer’s side.'),
-        staff: text(4, 40, 'The heading of the staff’s side.'),
-        booking: text(4, 40, 'What the customer books.'),
-        day: list(
-          3,
-          8,
-          'The staff’s day, in order.',
-          object('DemonstrationSlot', 'A time slot. Without a job, it can be booked.', {
-            time: text(4, 5, 'The time, such as 10:30.'),
-            job: text(4, 40, 'The job that’s already booked.').optional(),
-          }),
-        ),
+    }),
+  }),
+  benefits: object('WebApplicationBenefits', 'What a client gains.', {
+    ...section,
+    cards: list(6, 6, 'Six benefits.', titled('Benefit', 'A benefit.')),
+  }),
+  capabilities: object('WebApplicationCapabilities', 'What we can build.', {
+    ...section,
+    groups: list(
+      4,
+      4,
+      'Front end, back end, full stack, quality assurance.',
+      object('CapabilityGroup', 'An area of work.', {
+        name: text(3, 40, 'The area’s name.'),
+        text: text(30, 300, 'What it covers.'),
+        items: list(3, 8, 'Skills and tools.', text(2, 80, 'A skill or tool.')),
       }),
-    }),
-    benefits: object('WebApplicationBenefits', 'What a client gains.', {
-      ...section,
-      cards: list(6, 6, 'Six benefits.', titled('Benefit', 'A benefit.')),
-    }),
-    capabilities: object('WebApplicationCapabilities', 'What we can build.', {
-      ...section,
-      groups: list(
-        4,
-        4,
-        'Front end, back end, full stack, quality assurance.',
-        object('CapabilityGroup', 'An area of work.', {
-          name: text(3, 40, 'The area’s name.'),
-          text: text(30, 300, 'What it covers.'),
-          items: list(3, 8, 'Skills and tools.', text(2, 80, 'A skill or tool.')),
-        }),
-      ),
-    }),
-    process: object('WebApplicationProcess', 'How a project works.', {
-      ...section,
-      steps: list(
-        6,
-        6,
-        'Six steps, in order.',
-        object('WebApplicationStep', 'A step.', {
-          name: text(3, 60, 'The step’s name.'),
-          when: period,
-          text: text(30, 400, 'What happens.'),
-          result: text(10, 160, 'What the client gets at the end of the step.'),
-        }),
-      ),
-    }),
-    workSample,
-    notForWhom: suits.notForWhom,
-  },
-)
+    ),
+  }),
+  process: object('WebApplicationProcess', 'How a project works.', {
+    ...section,
+    steps: list(
+      6,
+      6,
+      'Six steps, in order.',
+      object('WebApplicationStep', 'A step.', {
+        name: text(3, 60, 'The step’s name.'),
+        when: period,
+        text: text(30, 400, 'What happens.'),
+        result: text(10, 160, 'What the client gets at the end of the step.'),
+      }),
+    ),
+  }),
+  workSample,
+  notForWhom: suits.notForWhom,
+})
 
 export type WebApplicationPage = z.infer<typeof webApplicationPage>
 
