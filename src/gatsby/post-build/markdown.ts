@@ -18,32 +18,28 @@ export function showTables($: CheerioAPI): void {
   })
 }
 
-/** Formats inline elements, given their content as Markdown. */
-const INLINE: Record<string, (text: string) => string> = {
-  em: text => `*${text}*`,
-  strong: text => `**${text}**`,
-  b: text => `**${text}**`,
-  br: () => '\n',
+/** What starts a heading. */
+const HEADINGS: Record<string, string> = {
+  h1: '# ',
+  h2: '## ',
+  h3: '### ',
+  summary: '### ',
+  legend: '### ',
 }
+
+/** What's around inline elements. */
+const INLINE: Record<string, string> = { em: '*', strong: '**', b: '**' }
+
+/** Block elements with text. */
+const BLOCKS = new Set(
+  'h1 h2 h3 summary legend dt blockquote p div section article header footer figure figcaption form fieldset label details dl dd nav ul ol picture caption'.split(
+    ' ',
+  ),
+)
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const indented = (text: string) => text.trim().replace(/\n(?=.)/g, '\n   ')
-
-/** Formats block elements, given their content as Markdown. */
-const BLOCKS: Record<string, (text: string) => string> = {
-  h1: text => `# ${oneLine(text)}`,
-  h2: text => `## ${oneLine(text)}`,
-  h3: text => `### ${oneLine(text)}`,
-  // The summary of a question already contains a heading.
-  summary: text => (text.trim().startsWith('#') ? oneLine(text) : `### ${oneLine(text)}`),
-  legend: text => `### ${oneLine(text)}`,
-  dt: text => `**${oneLine(text)}**`,
-  blockquote: text => text.trim().replace(/^/gm, '> '),
-}
-for (const name of 'p div section article header footer figure figcaption form fieldset label details dl dd nav ul ol picture caption'.split(
-  ' ',
-))
-  BLOCKS[name] = text => text.trim()
+const block = (text: string) => `\n\n${text.trim()}\n\n`
 
 /**
  * Converts a page's main element to Markdown.
@@ -76,21 +72,25 @@ export function pageMarkdown(html: string, url: string): string {
       return node.data.replace(/[ \t\r\n]+/g, ' ').replace(/[\\`*_[\]<]/g, '\\$&')
     if (!('attribs' in node)) return ''
     const { name, attribs } = node
-    const block = BLOCKS[name]
-    if (block) return `\n\n${block(contents(node))}\n\n`
-    if (name === 'table') return `\n\n${table(node)}\n\n`
-    if (name === 'li')
-      return `\n${$(node).parent().is('ol') ? '1.' : '-'} ${indented(contents(node))}\n`
-    if (name === 'pre') return `\n\n\`\`\`\n${$(node).text().trim()}\n\`\`\`\n\n`
+    if (name === 'pre') return block(`\`\`\`\n${$(node).text().trim()}\n\`\`\``)
     if (name === 'code') return `\`${$(node).text()}\``
     if (name === 'img') return `![${attribs.alt}](${new URL(String(attribs.src), url).href})`
-    const text = contents(node)
+    if (name === 'table') return block(table(node))
+    const text = name === 'br' ? '\n' : contents(node)
+    if (name === 'li') return `\n${$(node).parent().is('ol') ? '1.' : '-'} ${indented(text)}\n`
+    if (name === 'dt') return block(`**${oneLine(text)}**`)
+    if (name === 'blockquote') return block(text.trim().replace(/^/gm, '> '))
+    const heading = HEADINGS[name]
+    // The summary of a question already contains a heading.
+    if (heading && !$(node).has('h3').length) return block(heading + oneLine(text))
+    if (BLOCKS.has(name)) return block(text)
+    const mark = INLINE[name] ?? ''
     const shown =
       name === 'a' && attribs.href
         ? `[${oneLine(text)}](${new URL(attribs.href, url).href})`
-        : (INLINE[name]?.(text) ?? text)
+        : mark + text + mark
     // On the page, CSS adds space between adjacent elements.
-    const isFollowed = node.next && 'attribs' in node.next && !BLOCKS[node.next.name]
+    const isFollowed = node.next && 'attribs' in node.next && !BLOCKS.has(node.next.name)
     return isFollowed ? `${shown} ` : shown
   }
   const main = $('main').contents().toArray().map(markdown).join('')
