@@ -22,9 +22,6 @@ import { siteUrl } from './site-facts'
 const address = async (model: Model) =>
   siteUrl(await onlyNode(model, SiteFacts), await onlyNode(model, BuildSettings))
 
-const imageAddress = async (path: string, model: Model) =>
-  (await address(model)) + socialImagePath(path)
-
 /** A page, as the functions of its kind receive it. */
 type Page = Route & { model: Model }
 
@@ -37,7 +34,7 @@ async function jsonLdOf(page: Page) {
     ...page,
     site: await onlyNode(model, SiteFacts),
     siteUrl: url,
-    image: await imageAddress(path, model),
+    image: url + socialImagePath(path),
   })
   const all = [...(crumbs.length > 0 ? [breadcrumbList(url, crumbs)] : []), ...(objects ?? [])]
   return all.map(object => ({ '@context': 'https://schema.org', ...object }))
@@ -94,7 +91,7 @@ export const routeResolvers = {
   subject: text(page => page.kind?.subject?.(page)),
   card: text(page => page.kind?.card?.(page) ?? { heading: page.node.heading ?? page.name }),
   url: computed(async ({ path }: Route, model) => (await address(model)) + path),
-  image: computed(({ path }: Route, model) => imageAddress(path, model)),
+  image: computed(async ({ path }: Route, model) => (await address(model)) + socialImagePath(path)),
   crumbs: text(crumbsOf),
   editing: computed(async ({ path, node }: Route, model) => {
     const { repository } = await onlyNode(model, SiteFacts)

@@ -52,11 +52,6 @@ type Type = (typeof otherTypes)[number] | (typeof registry)[number]['type']
 /** The name of a content type. */
 export type TypeName = Type['typeName']
 
-/** The data of each type, as parsed by its schema. */
-export type DocumentData = {
-  [Name in TypeName]: z.output<Extract<Type, { typeName: Name }>['declaration']>
-}
-
 /** The content types. If two globs match a file, the first one wins. */
 export const contentTypes: readonly ContentType<TypeName>[] = [
   ...new Set<Type>([...otherTypes, ...registry.map(({ type }) => type)]),
@@ -69,7 +64,7 @@ export const documentKindOf = (path: string) => contentTypeOf(contentTypes, path
 export interface DocumentOf<Name extends TypeName> extends ContentDocument {
   kind: ContentType<TypeName>
   typeName: Name
-  data: DocumentData[Name]
+  data: z.output<Extract<Type, { typeName: Name }>['declaration']>
 }
 
 /** A valid file of any type. `typeName` is its type. */
