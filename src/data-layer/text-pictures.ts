@@ -47,11 +47,7 @@ const THUMBNAIL: Measures = {
 }
 
 /** The images of an MDX text, by `src`. */
-export async function picturesOf(
-  body: string,
-  folder: string,
-  request: Request,
-): Promise<Record<string, FigurePicture>> {
+export async function picturesOf(body: string, folder: string, request: Request) {
   const pictures: Record<string, FigurePicture> = {}
   for (const source of figureSources(body))
     pictures[source.src] ??= await pictureOf(source, folder, request)

@@ -7,10 +7,7 @@ import { BuildSettings, computed, onlyNode } from './node-model'
  *
  * @param data the fields of the page's own document
  */
-export function unpublishedMark(
-  data: unknown,
-  { showsUnpublished, today }: BuildSettings,
-): string | undefined {
+export function unpublishedMark(data: unknown, { showsUnpublished, today }: BuildSettings) {
   const from = showsUnpublished ? liveFrom(data, today) : ''
   if (from === '') return undefined
   return from === NEVER ? 'Draft, not on the live site' : `Not live before ${formatDate(from)}`

@@ -20,7 +20,7 @@ export const hasFunctions = process.env.HOST !== 'github-pages'
 export const pathPrefix = validPathPrefix()
 
 /** Returns an empty prefix if the value is invalid. Gatsby ignores a config that throws, so `onPreInit` panics. */
-function validPathPrefix(): string {
+function validPathPrefix() {
   try {
     return readPathPrefix(process.env.PATH_PREFIX)
   } catch {

@@ -20,7 +20,7 @@ export const readSecurity = (root = process.cwd()) =>
 export function siteUrl(
   site: Pick<Site, 'url'>,
   { siteUrl, pathPrefix, isPreview }: BuildSettings,
-): string {
+) {
   const bare = (siteUrl || site.url).replace(/\/+$/, '')
   // The URL may already include the prefix.
   return isPreview || bare.endsWith(pathPrefix) ? bare : bare + pathPrefix

@@ -70,7 +70,7 @@ function anchorsOf(path: string, documents: ReadonlyMap<string, Document>) {
 }
 
 /** Returns the anchors in a text: its headings and charts. */
-const textAnchors = ({ mdx }: Document): string[] => [
+const textAnchors = ({ mdx }: Document) => [
   ...(mdx?.headings ?? []).map(({ id }) => id),
   ...(mdx?.shortcodes ?? [])
     .filter(({ name }) => name === 'Chart')

@@ -15,11 +15,11 @@ export const collectionOf = (typeName: string) =>
  *
  * @param slug the document's slug, if the page is in a collection
  */
-export const pathOfPage = ({ path }: Pick<PageKind, 'path'>, slug = ''): string =>
+export const pathOfPage = ({ path }: Pick<PageKind, 'path'>, slug = '') =>
   path.replace(':slug', slug)
 
 /** Returns the path of the list a page belongs to, or of the home page. The page doesn't have to exist. */
-export function listAbove(path: string): string {
+export function listAbove(path: string) {
   const section = matchPath(path)?.kind.section
   const list = pageKinds.find(kind => kind.section === section && !isCollection(kind))
   return list?.path ?? '/'
@@ -49,13 +49,13 @@ export function matchPath(path: string): MatchedPath | undefined {
 export const documentFile = ({ kind, slug }: MatchedPath) => fileOf(kind).replace('*', slug)
 
 /** Returns the path of the collection page whose own document is in a file; `undefined` for other files. */
-export function pathOfEntry(file: string): string | undefined {
+export function pathOfEntry(file: string) {
   const { kind: type, slug } = documentKindOf(file) ?? {}
   return type && slug && pathOfReference(type.typeName, slug)
 }
 
 /** The path of the page a reference points to; `undefined` if its type has no pages. */
-export function pathOfReference(typeName: string, slug: string): string | undefined {
+export function pathOfReference(typeName: string, slug: string) {
   const kind = collectionOf(typeName)
   return kind && pathOfPage(kind, slug)
 }

@@ -86,7 +86,7 @@ function block(words: string, top: number, fill: string, box: Box) {
 }
 
 /** Draws a card as an SVG. */
-export function cardSvg(card: SocialCard, { site, brand }: CardSettings): string {
+export function cardSvg(card: SocialCard, { site, brand }: CardSettings) {
   const palette = paletteOf(brand).light
   const { ground, ink, field } = palette
   const [back, draw] = card.value ? [field, result] : [ground, statement]
@@ -139,7 +139,7 @@ function result(card: SocialCard, { ink, accent, 'on-accent': onAccent }: Palett
 }
 
 /** Draws a card as a PNG. A palette is enough for flat colors. */
-export async function drawCard(card: SocialCard, settings: CardSettings): Promise<Buffer> {
+export async function drawCard(card: SocialCard, settings: CardSettings) {
   const { pixels, width, height } = await renderAsync(cardSvg(card, settings), FONT_OPTIONS)
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()

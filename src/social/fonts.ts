@@ -26,13 +26,13 @@ export const FONT_OPTIONS = {
 }
 
 /** Returns the width of a text, in ems. */
-export const widthOf = (words: string, font: FontName = 'bold'): number =>
+export const widthOf = (words: string, font: FontName = 'bold') =>
   [...words].reduce((sum, character) => sum + advanceOf(character, font), 0)
 
 const advances = new Map<string, number>()
 
 /** Returns a character’s advance width, in ems. */
-function advanceOf(character: string, font: FontName): number {
+function advanceOf(character: string, font: FontName) {
   const key = `${font} ${character}`
   // Measure it between two letters, so spaces and side bearings count.
   const advance =
@@ -42,7 +42,7 @@ function advanceOf(character: string, font: FontName): number {
 }
 
 /** Measures the width of a text rendered at 100 pixels. */
-function measured(words: string, font: FontName): number {
+function measured(words: string, font: FontName) {
   const text = `<text class="${font}" y="100" font-size="100">${escapeMarkup(words)}</text>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="999" height="200">${FONT_STYLE}${text}</svg>`
   const box = new Resvg(svg, FONT_OPTIONS).getBBox()

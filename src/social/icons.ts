@@ -20,7 +20,7 @@ export function writeIcons(write: (file: string, content: string | Buffer) => vo
  *
  * @param share the mark’s width as a fraction of the icon’s
  */
-function draw(brand: Brand, size: number, share: number, background?: string): Buffer {
+function draw(brand: Brand, size: number, share: number, background?: string) {
   const { link } = paletteOf(brand).light
   const edge = (size * (1 - share)) / 2
   const mark = `<path transform="translate(${edge} ${edge}) scale(${(size * share) / 100})" fill="${link}" d="${brand.mark}"/>`
@@ -29,7 +29,7 @@ function draw(brand: Brand, size: number, share: number, background?: string): B
 }
 
 /** Wraps a PNG in an ICO file with one directory entry. The npm packages that do this decode the PNG first. */
-function ico(png: Buffer, size: number): Buffer {
+function ico(png: Buffer, size: number) {
   // Reserved, type, and image count; width and height, no palette, planes, and bits per pixel.
   const head = Uint16Array.of(0, 1, 1, size * 257, 0, 1, 32)
   // The image's length and offset.

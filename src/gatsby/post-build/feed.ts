@@ -14,7 +14,7 @@ const ATTRIBUTES = new Set('href src alt width height scope colspan rowspan star
  *
  * @param url the post's URL, for resolving links
  */
-export function feedHtml(html: string, url: string): string {
+export function feedHtml(html: string, url: string) {
   const $ = load(html, null, false)
   showTables($)
   for (const element of $.root().find('*').toArray())
@@ -40,7 +40,7 @@ export function feed(
   siteUrl: string,
   { name, language }: { name: string; language: string },
   posts: readonly Post[],
-): string {
+) {
   const items = posts.map(post => {
     const url = siteUrl + post.path
     return [

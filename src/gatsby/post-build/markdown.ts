@@ -10,7 +10,7 @@ const NOT_TEXT =
   'svg, source, script, style, [hidden], [aria-hidden=true], select, textarea, input, button, .thanks, .without-script'
 
 /** Reduces each chart to its caption, unit, and table. */
-export function showTables($: CheerioAPI): void {
+export function showTables($: CheerioAPI) {
   // Remove the legend, which explains the drawing, but keep its first part, the unit.
   $('svg, source, .g-key > :not(:first-child), figure summary, figure caption').remove()
   $('figure details').each((_, details) => {
@@ -46,7 +46,7 @@ const block = (text: string) => `\n\n${text.trim()}\n\n`
  *
  * @param url the page's URL, for resolving links
  */
-export function pageMarkdown(html: string, url: string): string {
+export function pageMarkdown(html: string, url: string) {
   const $ = load(html)
   showTables($)
   $('main').find(`${NOT_TEXT}, nav[aria-label=Breadcrumb]`).remove()

@@ -53,7 +53,7 @@ export async function writeSearchIndex(
   pages: readonly string[],
   read: (file: string) => string,
   write: (file: string, content: string | Uint8Array) => void,
-): Promise<void> {
+) {
   const { close, createIndex } = await importModule('pagefind')
   try {
     const { index, errors } = await createIndex({ excludeSelectors: EXCLUDED })
@@ -75,7 +75,7 @@ export async function writeSearchIndex(
 }
 
 /** Returns a page's distinct words and word parts, given its fragment. */
-function wordsIn(fragment: Uint8Array): Set<string> {
+function wordsIn(fragment: Uint8Array) {
   const json = gunzipSync(fragment).subarray(SIGNATURE.length).toString('utf8')
   const { content, meta } = JSON.parse(json) as { content: string; meta: Record<string, string> }
   const said = Object.entries(meta).flatMap(([name, value]) => (name === 'image' ? [] : value))
@@ -84,7 +84,7 @@ function wordsIn(fragment: Uint8Array): Set<string> {
 }
 
 /** Returns all words, most common first, so a misspelled word matches a common one. */
-function vocabulary(pages: readonly ReadonlySet<string>[]): string[] {
+function vocabulary(pages: readonly ReadonlySet<string>[]) {
   const counts = new Map<string, number>()
   for (const words of pages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   counts.delete('')

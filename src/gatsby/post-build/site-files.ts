@@ -22,7 +22,7 @@ type Query = Queries.SiteFilesQuery
 type SiteData = { [Field in keyof Query]: NonNullable<Query[Field]> }
 
 /** Writes the site's own files into the finished folder. */
-export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
+export async function writeSiteFiles(args: BeforePublishArgs) {
   const { folder, write, pages, pathPrefix: prefix } = args
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const data = await siteData(args)
@@ -61,10 +61,7 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
 }
 
 /** Deletes work samples that no page links to, since Gatsby copies drafts' samples too. */
-function removeUnusedSamples(
-  { folder, pages }: BeforePublishArgs,
-  read: (file: string) => string,
-): void {
+function removeUnusedSamples({ folder, pages }: BeforePublishArgs, read: (file: string) => string) {
   const samples = join(folder, 'work')
   if (!existsSync(samples)) return
   const entries = readdirSync(samples, { withFileTypes: true })
@@ -166,7 +163,7 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
  *
  * @throws if a page is left over from an earlier build, or missing
  */
-export function checkPages(known: readonly string[], made: readonly string[]): void {
+export function checkPages(known: readonly string[], made: readonly string[]) {
   const odd = [
     ...made.filter(path => !known.includes(path)).map(path => `${path} isn’t in the data layer`),
     ...known.filter(path => !made.includes(path)).map(path => `${path} has no page`),

@@ -4,7 +4,7 @@ import type { Palette } from '../../content/palette'
 type Site = NonNullable<Queries.SiteFilesQuery['siteFacts']>
 
 /** Lists links to the Markdown version of each page, with its description, in the llmstxt.org format. */
-export function llmsFile(site: Site, routes: Queries.SiteFilesQuery['routes']): string {
+export function llmsFile(site: Site, routes: Queries.SiteFilesQuery['routes']) {
   const listed = routes.filter(({ isUnlisted }) => !isUnlisted)
   const headings = [...new Set(listed.map(({ sectionName }) => sectionName))]
   const sections = headings.map(heading => {
@@ -26,7 +26,7 @@ export const markdownFile = (file: string) => file.replace(/\.html$/, '.md')
 const markdownUrl = (url: string) => `${url.replace(/\/$/, '/index')}.md`
 
 /** Links to the sitemap or, in a preview, tells crawlers to stay away. */
-export function robotsFile(siteUrl: string, isPreview: boolean): string {
+export function robotsFile(siteUrl: string, isPreview: boolean) {
   if (isPreview) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`
 }
@@ -38,7 +38,7 @@ export function securityFile(
   siteUrl: string,
   { contact, expires }: NonNullable<Site['security']>,
   language: string,
-): string {
+) {
   return [
     `Contact: mailto:${contact}`,
     `Expires: ${expires}T00:00:00.000Z`,
@@ -49,7 +49,7 @@ export function securityFile(
 }
 
 /** The web application manifest; src/social/icons.ts draws its icons. */
-export function manifestFile(site: Site, { ground, link }: Palette, prefix: string): string {
+export function manifestFile(site: Site, { ground, link }: Palette, prefix: string) {
   return JSON.stringify({
     name: site.name,
     short_name: site.name,

@@ -12,7 +12,7 @@ const hiding = (field: string, attribute: string, operator: string, slug: string
  *
  * @param studies all case studies. Slugs need no escaping, since the check allows only letters, digits, and hyphens
  */
-function filterRules(studies: Studies): string {
+function filterRules(studies: Studies) {
   const hidden = studies.flatMap(({ services, industry }) => [
     ...services.map(({ slug }) => hiding('service', 'services', '~=', slug)),
     hiding('industry', 'industry', '=', industry.slug),
@@ -21,7 +21,7 @@ function filterRules(studies: Studies): string {
 }
 
 /** Writes the rules to the file that src/components/sections/StudyFilter/StudyFilter.tsx imports. */
-export function writeStudyFilterRules(studies: Studies): void {
+export function writeStudyFilterRules(studies: Studies) {
   const file = join(process.cwd(), '.cache/study-filter.css')
   const rules = filterRules(studies)
   // Don't invalidate webpack's cache if nothing changed.

@@ -44,7 +44,7 @@ export function rowsOfPackages(packages: Pricing['packages']): PricedRow[] {
 }
 
 /** Returns the lowest starting prices, like “from $2,800, or $1,900 per month”. */
-export function lowestInWords(rows: readonly PricedRow[]): string {
+export function lowestInWords(rows: readonly PricedRow[]) {
   const parts = ['once', 'month'].flatMap(per => {
     const prices = rows.filter(row => row.per === per && !row.extra).map(row => row.from)
     return prices.length > 0 ? { from: Math.min(...prices), per } : []
