@@ -43,8 +43,8 @@ test.each(['none', '70000', '-1', '90.5'])('rejects PORT=%s', async port => {
 })
 
 test.each([
-  [{ RESEND_API_KEY: 'key' }, 'CONTACT_FROM is missing.'],
-  [{ CONTACT_FROM: 'site@agency.example' }, 'RESEND_API_KEY is missing.'],
+  [{ RESEND_API_KEY: 'key' }, 'RESEND_API_KEY or CONTACT_FROM is missing'],
+  [{ CONTACT_FROM: 'site@agency.example' }, 'RESEND_API_KEY or CONTACT_FROM is missing'],
 ])('warns about incomplete contact form settings: %j', async (env, warning) => {
   const output = await serve(env)
   expect(output).toContain(warning)

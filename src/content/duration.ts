@@ -39,6 +39,3 @@ export const period = refined(
   ({ from, to, label }) => (from > 0 || (to === undefined && label !== undefined) ? [] : ITSELF),
   'a step before the start needs a label and can’t have a “to”',
 )
-
-export type Duration = z.infer<typeof duration>
-export type TimePeriod = z.infer<typeof period>
