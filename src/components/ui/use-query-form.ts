@@ -24,18 +24,28 @@ export function useQueryForm(names: readonly string[], visit: Visit) {
   useVisit(() => {
     const query = new URLSearchParams(location.search)
     for (const name of names) {
-      const control = form.current?.elements.namedItem(name) as HTMLInputElement
+      const control = form.current?.elements.namedItem(name) as Control
       // Keep what was entered before the application ran.
       if (isFirst.current && control.value) query.set(name, control.value)
-      control.value = query.get(name) ?? ''
+      setValue(control, query.get(name) ?? '')
       // After an unknown value, no option is selected.
-      control.value ||= ''
+      if (!control.value) setValue(control, '')
     }
     isFirst.current = false
     write(false)
   }, visit)
 
   return { form, fields, write }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | RadioNodeList
+
+function setValue(control: Control, value: string) {
+  // In Chromium, radio buttons together can't be set to an empty value: each has to be set by itself.
+  if (control instanceof RadioNodeList)
+    for (const option of control as NodeListOf<HTMLInputElement>)
+      option.checked = option.value === value
+  else control.value = value
 }
 
 const readForm = (form: HTMLFormElement | null) =>

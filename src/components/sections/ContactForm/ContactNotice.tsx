@@ -34,6 +34,8 @@ export function ContactNotice({ attempt, email, text, mailto }: ContactNoticePro
       role="group"
       aria-label="Your message wasn’t sent"
       tabIndex={-1}
+      // After a navigation, the router would move focus away.
+      data-autofocus={attempt.isNew}
       ref={notice}
       hidden={!isShown}
     >
