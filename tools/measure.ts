@@ -56,7 +56,7 @@ type VisitFigures = Pick<
   'firstPaint' | 'largestPaint' | 'shift' | 'firstTap'
 >
 
-const median = (values: readonly number[]): number =>
+const median = (values: readonly number[]) =>
   Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN)
 
 const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length

@@ -9,7 +9,7 @@ const CODE_SCREEN = 'gatsby-fast-refresh'
 /** If a page is still broken this many milliseconds after the last fix, it's reloaded. */
 const RECOVERY_MS = 5000
 
-export const onInitialClientRender = (): void => {
+export const onInitialClientRender = () => {
   if (process.env.NODE_ENV === 'production') return
   const panel = document.body.appendChild(document.createElement('details'))
   panel.setAttribute('role', 'alert')

@@ -2,7 +2,7 @@
 import { on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
 
 /** Opens the answer the URL links to, now and when the fragment changes. */
-export function openAnswers(): void {
+export function openAnswers() {
   addEventListener('hashchange', openTarget)
   openTarget(true)
 }
@@ -12,7 +12,7 @@ export function openAnswers(): void {
  *
  * @param isShown whether to scroll to the answer; events count as `true`
  */
-export function openTarget(isShown: unknown): void {
+export function openTarget(isShown: unknown) {
   const details = document.getElementById(location.hash.slice(1))?.closest('details')
   if (details && !details.open) {
     details.open = true
@@ -21,7 +21,7 @@ export function openTarget(isShown: unknown): void {
 }
 
 /** Keeps a clicked question in place. */
-export function keepQuestions(): void {
+export function keepQuestions() {
   on('click', (_, target) => {
     const summary = target.closest('summary')
     if (!summary) return

@@ -22,7 +22,7 @@ const buttonOf = (panel: Element) => document.querySelector(`[popovertarget="${p
 /** Whether the pointer is on the entry or its panel, which is in the top layer while open. */
 const isHovered = () => Boolean(document.querySelector(`${ZONE}:hover,:popover-open:hover`))
 
-export function watchMenus(): void {
+export function watchMenus() {
   tryOrUndefined(() => {
     mustLeave = RESTING in sessionStorage
     sessionStorage.removeItem(RESTING)
@@ -78,12 +78,12 @@ export function watchMenus(): void {
   })
 }
 
-function closeAll(): void {
+function closeAll() {
   for (const panel of open()) panel.hidePopover()
 }
 
 /** After a delay, opens the panel for the zone under the pointer, or closes the panel the pointer left. */
-function pointAt(zone?: Element | null): void {
+function pointAt(zone?: Element | null) {
   clearTimeout(timer)
   if (!zone) mustLeave = false
   timer = setTimeout(

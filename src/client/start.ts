@@ -5,7 +5,7 @@ import { watchMenus } from './menus'
 import { tryOrUndefined } from './try-or-undefined'
 
 /** Starts all enhancements. They listen on the document, so they work before and after hydration. */
-export function start(): void {
+export function start() {
   // Store the browser’s language where i18next would look for it, although all pages are in English.
   tryOrUndefined(() => {
     localStorage.i18nextLng ||= navigator.language

@@ -1,5 +1,5 @@
 /** Returns a function’s result, or undefined if it throws, like storage does when it’s blocked. */
-export function tryOrUndefined<Result>(read: () => Result): Result | undefined {
+export function tryOrUndefined<Result>(read: () => Result) {
   try {
     return read()
   } catch {

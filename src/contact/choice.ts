@@ -67,7 +67,7 @@ export function chosenLines(choice: ChoiceSource, offer: Offer) {
 }
 
 /** Parses a choice. Sorts items in the order of the site’s data and leaves out unknown ones. */
-export function readChoice(source: ChoiceSource, offer: Offer): URLSearchParams {
+export function readChoice(source: ChoiceSource, offer: Offer) {
   const choice = new URLSearchParams()
   for (const { key, value } of chosenLines(source, offer)) choice.append(key, value)
   for (const { slug } of servicesOf(source, offer)) choice.append('service', slug)
@@ -78,14 +78,14 @@ const servicesOf = (source: ChoiceSource, { services }: Offer) =>
   services.filter(({ slug }) => source.getAll('service').includes(slug))
 
 /** Returns a choice as a query string with a question mark, or an empty string if nothing is selected. */
-export function choiceQuery(choice: URLSearchParams): string {
+export function choiceQuery(choice: URLSearchParams) {
   // Colons don’t need to be escaped in a query string.
   const query = choice.toString().replaceAll('%3A', ':')
   return query && `?${query}`
 }
 
 /** Formats a line item’s price: “from $5,000” or “$500 per month”. */
-export const formatLine = ({ price, period, from }: ChosenLine): string =>
+export const formatLine = ({ price, period, from }: ChosenLine) =>
   (from ? formatLowestPrice : formatPrice)({ from: price, per: period })
 
 /** An estimate’s one-time and monthly totals, leaving out totals of zero. */
@@ -108,20 +108,20 @@ const servicesText = (choice: ChoiceSource, offer: Offer) => {
 }
 
 /** A choice as lines of text: services, line items with prices, then totals. */
-export function choiceText(choice: ChoiceSource, offer: Offer): string[] {
+export function choiceText(choice: ChoiceSource, offer: Offer) {
   const lines = chosenLines(choice, offer)
   const priced = lines.map(line => `${line.name}: ${formatLine(line)}`)
   return [servicesText(choice, offer), ...priced, ...sumsText(lines)].filter(Boolean)
 }
 
 /** A page heading for a choice, like “Ask about Professional Web App”; undefined if nothing is selected. */
-export function choiceHeading(choice: ChoiceSource, offer: Offer): string | undefined {
+export function choiceHeading(choice: ChoiceSource, offer: Offer) {
   const [first] = [...chosenLines(choice, offer), ...servicesOf(choice, offer)]
   return first && `Ask about ${first.name}`
 }
 
 /** A choice in one or two lines: “Professional Web App + 2 more. One-time: from $14,000. Services: SEO.” */
-export function choiceSummary(choice: ChoiceSource, offer: Offer): string {
+export function choiceSummary(choice: ChoiceSource, offer: Offer) {
   const lines = chosenLines(choice, offer)
   const [first, ...more] = lines.map(({ name }) => name)
   const items = more.length > 0 ? `${first} + ${more.length} more` : first

@@ -9,7 +9,7 @@ export function filledPage(
   { html, offer, email }: ContactConfiguration,
   answers: ChoiceSource,
   problem: Problem,
-): string {
+) {
   const $ = load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } })
   // Remove the scripts, since the app has a route for the contact page but not for the handler’s URL.
   $('script, .without-script').remove()

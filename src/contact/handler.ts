@@ -44,7 +44,7 @@ export async function answerContact(
   delivery: Delivery,
   request: Request,
   address?: string | null,
-): Promise<Response> {
+) {
   const { method, headers, url } = request
   const isScript = method === 'POST' && headers.get('Accept')?.includes('application/json')
   const respond = (status: number, outcome: Outcome, answers: ChoiceSource = new FormData()) =>
@@ -120,7 +120,7 @@ function messageFrom(
  *
  * @returns `undefined` if it's too large, isn't a form, or has a file or a second value for a field
  */
-async function readForm({ body, headers }: Request): Promise<FormData | undefined> {
+async function readForm({ body, headers }: Request) {
   let size = 0
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -141,7 +141,7 @@ async function readForm({ body, headers }: Request): Promise<FormData | undefine
 }
 
 /** Whether the request came from our own form. Browsers send Origin with every POST and identify as Mozilla. */
-function isSameOrigin({ headers, url }: Request): boolean {
+function isSameOrigin({ headers, url }: Request) {
   const site = headers.get('Sec-Fetch-Site')
   if (site !== null) return site === 'same-origin' || site === 'none'
   const origin = headers.get('Origin')

@@ -61,7 +61,7 @@ export const headingOf = ({ failure }: Problem): string =>
   failure ? 'Your message wasn’t sent' : 'Please check the form'
 
 /** A field's text, trimmed, with line breaks normalized. */
-export const fieldText = (source: ChoiceSource, name: string): string =>
+export const fieldText = (source: ChoiceSource, name: string) =>
   source
     .getAll(name)
     .map(String)
@@ -70,7 +70,7 @@ export const fieldText = (source: ChoiceSource, name: string): string =>
     .trim()
 
 /** What’s wrong with a field’s text and how to fix it; undefined if it’s valid. */
-export function problemOf(name: string, text: string): string | undefined {
+export function problemOf(name: string, text: string) {
   const declared: Readonly<Record<string, Field>> = DECLARED
   const { missing, most = Infinity, answers } = declared[name] ?? {}
   if (!text) return missing
@@ -101,7 +101,7 @@ export const answersOf = (source: ChoiceSource) =>
   Object.fromEntries(FIELDS.map(name => [name, fieldText(source, name)])) as Answers
 
 /** A message as plain text: the labeled answers, the choice with its totals, then what the visitor wrote. */
-export function messageText(source: ChoiceSource, offer: Offer): string {
+export function messageText(source: ChoiceSource, offer: Offer) {
   const { message, ...answers } = answersOf(source)
   const head = Object.entries(answers).flatMap(([name, answer]) =>
     answer ? `${capital(name)}: ${answer}` : [],

@@ -16,7 +16,7 @@ export async function answerNode(
   delivery: Delivery,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+) {
   const { method, url, headers } = request
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const body = hasBody ? Readable.toWeb(request) : undefined

@@ -11,7 +11,7 @@ let start = 0
 /**
  * Counts a message and returns whether its address has sent too many within a minute. Each process counts separately.
  */
-export function isFlood(address: string): boolean {
+export function isFlood(address: string) {
   const now = Date.now()
   if (now - start >= WINDOW_MS || counts.size >= MOST_ADDRESSES) {
     counts.clear()
@@ -25,7 +25,7 @@ export function isFlood(address: string): boolean {
 }
 
 /** One visitor can have a whole IPv6 network, so count by an address’s first four groups, restoring omitted zeros. */
-function networkOf(address: string): string {
+function networkOf(address: string) {
   // An IPv4 address, or an IPv6 address that ends in one.
   if (address.includes('.')) return address
   const [head = [], tail = []] = address.split('::').map(part => part.split(':'))

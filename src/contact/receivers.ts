@@ -130,7 +130,7 @@ const byWebhook =
   }
 
 /** Posts JSON; retries once after any failure. */
-async function post(url: string, headers: Record<string, string>, body: string): Promise<void> {
+async function post(url: string, headers: Record<string, string>, body: string) {
   const attempt = async () => {
     const answer = await fetch(url, {
       method: 'POST',
@@ -150,18 +150,18 @@ async function post(url: string, headers: Record<string, string>, body: string):
  * Whether messages sent to a URL are encrypted or stay on this machine. `fetch` rejects URLs with a user name or
  * password, and its error includes both.
  */
-function isSafe(address: string): boolean {
+function isSafe(address: string) {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, password } = new URL(address)
   const isPrivate = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
   return isPrivate && !username && !password
 }
 
-export const isLoopback = (hostname: string): boolean =>
+export const isLoopback = (hostname: string) =>
   /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
 /** Converts an email address’s domain to ASCII, as mail servers require. Firefox sends “exämple.de” as typed. */
-function asciiAddress(address: string): string {
+function asciiAddress(address: string) {
   const [name, domain] = address.split('@')
   return `${name}@${new URL(`http://${domain}`).hostname}`
 }

@@ -136,7 +136,7 @@ export function refined<Type extends z.ZodType>(
   type: Type,
   errorsIn: (value: z.output<Type>) => ErrorPaths,
   message: string,
-): Type {
+) {
   const check: z.core.CheckFn<z.output<Type>> = ({ value, issues }) => {
     for (const path of errorsIn(value))
       issues.push({ code: 'custom', message, path: [...path], input: value, continue: true })

@@ -149,7 +149,7 @@ export function interpolate(text: string, known: Variables) {
 }
 
 /** Fills in the variables in every string of a JSON value. */
-export const interpolateAll = <Value>(value: Value, known: Variables): Value =>
+export const interpolateAll = <Value>(value: Value, known: Variables) =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'string' ? interpolate(part, known) : part,
   ) as Value

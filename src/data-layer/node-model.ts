@@ -94,7 +94,7 @@ export const computed = <Source, Value>(
  *
  * @throws if the MDX node no longer exists
  */
-export function mdxOf({ id, parent }: Pick<TextNode, 'id' | 'parent'>, model: Model): MdxNode {
+export function mdxOf({ id, parent }: Pick<TextNode, 'id' | 'parent'>, model: Model) {
   const mdx = model.getNodeById({ id: parent })
   if (!mdx) throw new Error(`The text of ${id} no longer exists.`)
   return mdx
@@ -108,7 +108,7 @@ export async function publicOnly(
   { hasDrafts }: Pick<ContentType, 'hasDrafts'>,
   filter: Filter,
   model: Model,
-): Promise<Filter> {
+) {
   if (!hasDrafts) return filter
   const { showsUnpublished, today } = await onlyNode(model, BuildSettings)
   if (showsUnpublished) return filter
@@ -120,11 +120,7 @@ export async function publicOnly(
 }
 
 /** Returns the node that matches a filter; `undefined` if there's none. */
-export async function oneNode<Type extends NodeType>(
-  model: Model,
-  type: Type,
-  filter: Filter,
-): Promise<NodeOf<Type> | undefined> {
+export async function oneNode<Type extends NodeType>(model: Model, type: Type, filter: Filter) {
   const query = { filter: await publicOnly(type, filter, model) }
   const node = await model.findOne({ type: type.typeName, query })
   return (node ?? undefined) as NodeOf<Type> | undefined
@@ -150,11 +146,7 @@ export const namedNode = <Type extends NodeType>(model: Model, type: Type, slug:
   onlyNode(model, type, { slug: { eq: slug } })
 
 /** Returns all nodes of a type, in order. */
-export async function allNodes<Type extends NodeType>(
-  model: Model,
-  type: Type,
-  sort?: Order,
-): Promise<NodeOf<Type>[]> {
+export async function allNodes<Type extends NodeType>(model: Model, type: Type, sort?: Order) {
   const query = { filter: await publicOnly(type, {}, model), ...(sort && { sort }) }
   const { entries } = await model.findAll({ type: type.typeName, query })
   return [...(await entries)] as NodeOf<Type>[]

@@ -41,14 +41,14 @@ export async function variablesOf(text: string, model: Model): Promise<Variables
 }
 
 /** Fills in the variables in every string of a JSON value. */
-export async function allInterpolated<Value>(value: Value, model: Model): Promise<Value> {
+export async function allInterpolated<Value>(value: Value, model: Model) {
   return interpolateAll(value, await variablesOf(JSON.stringify(value), model))
 }
 
 type Text = string | readonly string[] | null | undefined
 
 /** Creates the field extension `@variables`, which fills in the variables in a field. */
-export function createVariablesExtension({ actions }: CreateSchemaCustomizationArgs): void {
+export function createVariablesExtension({ actions }: CreateSchemaCustomizationArgs) {
   actions.createFieldExtension({
     name: 'variables',
     extend: () =>

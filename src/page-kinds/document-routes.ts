@@ -24,7 +24,7 @@ export function routesOf(
   documents: readonly Document[],
   today: string | undefined,
   invalid: readonly string[] = [],
-): Map<string, Route> {
+) {
   const routes = new Map<string, Route>()
   const byFile = new Map(documents.map(document => [document.file.path, document]))
   const add = (path: string | undefined, file: string, from = '') => {

@@ -71,23 +71,17 @@ export interface DocumentOf<Name extends TypeName> extends ContentDocument {
 export type Document = { [Name in TypeName]: DocumentOf<Name> }[TypeName]
 
 /** The documents of one type. */
-export function documentsOf<Name extends TypeName>(
-  documents: readonly Document[],
-  typeName: Name,
-): DocumentOf<Name>[] {
+export function documentsOf<Name extends TypeName>(documents: readonly Document[], typeName: Name) {
   return documents.filter(document => document.typeName === typeName) as DocumentOf<Name>[]
 }
 
 /** The document of a type with a single file; `undefined` if it's missing or has errors. */
-export function documentOf<Name extends TypeName>(
-  documents: readonly Document[],
-  typeName: Name,
-): DocumentOf<Name> | undefined {
+export function documentOf<Name extends TypeName>(documents: readonly Document[], typeName: Name) {
   return documentsOf(documents, typeName)[0]
 }
 
 /** Returns the strings in one field of a list's entries. */
-export const textsIn = (list: unknown, field: 'slug' | 'id'): string[] =>
+export const textsIn = (list: unknown, field: 'slug' | 'id') =>
   (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
     const text = isRecord(entry) ? entry[field] : undefined
     return typeof text === 'string' ? text : []

@@ -90,7 +90,7 @@ export const isCollection = ({ path }: PageKind) => path.includes(':slug')
 export const fileOf = ({ type, document = '*' }: PageKind) => type.glob.replace('*', document)
 
 /** Returns the names in a field, which can be a string or a list. */
-export function namesIn(field: string, entry: object): string[] {
+export function namesIn(field: string, entry: object) {
   const names: unknown = Reflect.get(entry, field)
   return [names].flat().filter(name => typeof name === 'string')
 }

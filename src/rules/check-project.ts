@@ -54,8 +54,7 @@ export const contentOptions = (isPreview = false): ContentOptions => ({
 })
 
 /** Checks all of `data/` and `content/`, without starting Gatsby. */
-export const checkProject = (root: string): CheckResult =>
-  checkContent(root, contentOptions()) as CheckResult
+export const checkProject = (root: string) => checkContent(root, contentOptions()) as CheckResult
 
 const NO_HISTORY =
   'The check can’t find pages removed without a redirect, because the git history is missing or has only the last commit. Clone the repository with its full history.'

@@ -150,7 +150,7 @@ type Texts = Map<string, string | undefined>
 const rewritten = (
   documents: readonly Document[],
   change: (document: Document) => string | undefined,
-): Texts =>
+) =>
   new Map(
     documents.flatMap(document => {
       const { path, text } = document.file

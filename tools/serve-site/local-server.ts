@@ -61,7 +61,7 @@ export async function startServer({ folder, port, prefix = '', messages }: Serve
 
   const contact = messages === undefined ? undefined : localContact(folder, messages)
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     // Keep only one leading slash, since browsers treat what follows two slashes as a host.
     const url = new URL((request.url ?? '/').replace(/^[/\\]+/, '/'), 'http://localhost')
     if (url.pathname === contact?.endpoint) {

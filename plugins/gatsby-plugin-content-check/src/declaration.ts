@@ -68,7 +68,7 @@ export const outputSchema = converter('output')
 export const inputSchema = converter('input')
 
 /** The alternatives in a schema, which zod writes as schemas or as a list of types. */
-export const alternativesOf = (schema: JsonSchema): JsonSchema[] =>
+export const alternativesOf = (schema: JsonSchema) =>
   schema.anyOf ?? schema.oneOf ?? [schema.type].flat().map(type => ({ ...schema, type }))
 
 /** Merges a schema with the metadata and fields of all its alternatives. */
@@ -89,7 +89,7 @@ export function partOf(
 }
 
 /** The schema of the value at a path; empty if there's no such field. */
-export const schemaAt = (declaration: z.ZodType, path: Path): JsonSchema =>
+export const schemaAt = (declaration: z.ZodType, path: Path) =>
   path.reduce<JsonSchema | undefined>(
     (schema, key) => schema && partOf(schema, key),
     merged(outputSchema(declaration)),
@@ -103,7 +103,7 @@ export const schemaAt = (declaration: z.ZodType, path: Path): JsonSchema =>
 export function editorSchema(
   { declaration }: { declaration: z.ZodType },
   known: ReadonlyMap<string, ReadonlySet<string>>,
-): object {
+) {
   const withSlugs = (_: string, part: unknown) => {
     const slugs = isRecord(part) && known.get(String(part.reference))
     return slugs ? { ...part, enum: [...slugs].sort() } : part

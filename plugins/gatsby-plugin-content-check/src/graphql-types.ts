@@ -110,7 +110,7 @@ export function graphqlTypes(types: readonly ContentType[]) {
 }
 
 /** A node's schema. Gatsby reads data files without zod, so zod's defaults and transforms don't apply to them. */
-function entrySchema(kind: ContentType): JsonSchema {
+function entrySchema(kind: ContentType) {
   const schema = isText(kind) ? outputSchema(kind.declaration) : inputSchema(kind.declaration)
   return schema.items || schema
 }

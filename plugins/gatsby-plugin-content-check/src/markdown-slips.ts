@@ -151,7 +151,7 @@ export const CHECKBOX = [
 ] as const
 
 /** All slip patterns for a site. If it has shortcodes for notes, they replace the notes of other systems. */
-function slipsOf(shortcodes: Shortcodes): readonly Slip[] {
+function slipsOf(shortcodes: Shortcodes) {
   const names = Object.keys(shortcodes).filter(name => shortcodes[name]?.children === 'required')
   const note: Slip = [
     atLineStart(/(?:\[![A-Za-z]+\]|:{3,}(?=\s*\w))/u),

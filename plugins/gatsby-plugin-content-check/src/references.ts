@@ -42,7 +42,7 @@ export function knownSlugs(
 }
 
 /** The slugs of a file's entries. Data without a slug field gets its slug from the path. */
-function slugsOf(read: ReadFile | ContentDocument): unknown[] {
+function slugsOf(read: ReadFile | ContentDocument) {
   const { kind, slug, located } = read
   const data = 'data' in read ? read.data : located?.value
   if (Array.isArray(data)) return data.map(entry => valueAt(entry, ['slug']))

@@ -77,7 +77,7 @@ const searchedPages = (pages: BeforePublishArgs['pages']) =>
     .map(({ path }) => path)
     .sort()
 
-async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
+async function siteData({ graphql }: BeforePublishArgs) {
   const result: { data?: SiteData; errors?: unknown } = await graphql(/* GraphQL */ `
     query SiteFiles {
       siteFacts {

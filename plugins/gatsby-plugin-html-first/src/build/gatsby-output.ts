@@ -109,11 +109,11 @@ const namedFiles = (text: string, prefix: string) =>
   })
 
 /** Returns the path of a page, without the prefix, given its file in the finished folder. */
-export const pagePath = (file: string): string =>
+export const pagePath = (file: string) =>
   file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 
 /** Lists every file in a folder, as sorted relative paths with forward slashes. */
-export function listFiles(folder: string): string[] {
+export function listFiles(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -121,8 +121,8 @@ export function listFiles(folder: string): string[] {
 }
 
 /** Lists the files in a folder, or none if the folder doesn't exist. */
-export const filesIn = (folder: string): string[] => (existsSync(folder) ? listFiles(folder) : [])
+export const filesIn = (folder: string) => (existsSync(folder) ? listFiles(folder) : [])
 
 /** Returns the first 16 hex digits of the content's SHA-256 hash. */
-export const contentHash = (content: string): string =>
+export const contentHash = (content: string) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)

@@ -30,7 +30,7 @@ export interface HeaderSettings extends HtmlFirstOptions {
  *
  * Omits `upgrade-insecure-requests`, because WebKit applies it to http://localhost too.
  */
-function contentSecurityPolicy({ csp, styles, scripts, inlineStyles }: HeaderSettings): string {
+function contentSecurityPolicy({ csp, styles, scripts, inlineStyles }: HeaderSettings) {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(scripts)],
@@ -59,7 +59,7 @@ const hashesOf = (texts: readonly string[]) => [
 export const SPECULATION_FILE = 'links.speculationrules'
 
 /** Prefetches a page when the pointer hovers over its link, until the application takes over. */
-export const speculationRules = (prefix: string): string =>
+export const speculationRules = (prefix: string) =>
   JSON.stringify({
     prefetch: [
       {
@@ -116,7 +116,7 @@ export function headerRules(settings: HeaderSettings): HeaderRules {
  * Returns patterns that match all pages. Top-level pages share one pattern, because Cloudflare Pages reads only the
  * first 100 rules in the file.
  */
-function patternsOf(pages: readonly string[]): string[] {
+function patternsOf(pages: readonly string[]) {
   const patterns = pages.map(path => {
     const [, folder = '', ...more] = path.split('/')
     if (more.length > 0) return `/${folder}/*`
@@ -132,7 +132,7 @@ export function headersFor(rules: HeaderRules, path: string): Record<string, str
 }
 
 /** Converts a path pattern to a regular expression: `*` matches anything, `:name` anything without a slash. */
-export function toRegExp(pattern: string): RegExp {
+export function toRegExp(pattern: string) {
   const source = pattern
     .replaceAll(/[.+?^$(){}|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')
@@ -141,7 +141,7 @@ export function toRegExp(pattern: string): RegExp {
 }
 
 /** The contents of `_headers`. */
-export const headersFile = (rules: HeaderRules): string =>
+export const headersFile = (rules: HeaderRules) =>
   Object.entries(rules)
     .map(([path, headers]) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
@@ -150,7 +150,7 @@ export const headersFile = (rules: HeaderRules): string =>
     .join('\n')
 
 /** The contents of `_redirects`. Redirects match paths with and without a trailing slash. */
-export const redirectsFile = (redirects: readonly Redirect[]): string =>
+export const redirectsFile = (redirects: readonly Redirect[]) =>
   redirects
     .map(({ fromPath, toPath, isPermanent, statusCode, conditions }) => {
       if (conditions)

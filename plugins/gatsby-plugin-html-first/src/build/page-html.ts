@@ -71,7 +71,7 @@ export function publishPage(page: GatsbyPage, settings: PageSettings) {
  * Checks that a canonical URL on the site's own host points to the page itself. Gatsby renders pages concurrently, so
  * components that keep state outside React (like react-helmet) can swap two pages' <head> elements.
  */
-function canonicalProblems(href: string, path: string, siteUrl: string): string[] {
+function canonicalProblems(href: string, path: string, siteUrl: string) {
   const own = new URL(siteUrl.replace(/\/$/, '') + path)
   const canonical = new URL(href, own)
   const [at, expected] = [canonical, own].map(({ pathname }) => pathname.replace(/\/$/, ''))
@@ -106,7 +106,7 @@ const GATSBYS = [
 /** The styles and script gatsby-plugin-image adds to every page. */
 const FOR_IMAGES = /\.gatsby-image-wrapper|data-main-image|dataset\.mainImage/
 
-function removeGatsbys($: CheerioAPI, prefix: string): void {
+function removeGatsbys($: CheerioAPI, prefix: string) {
   const withText = (selector: string, pattern: RegExp) =>
     $(selector).filter((_, element) => pattern.test($(element).text()))
   $(`${GATSBYS}, script[src^="${prefix}/${ASSETS}/"]`).remove()

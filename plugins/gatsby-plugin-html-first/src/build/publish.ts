@@ -123,6 +123,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
 }
 
 /** Throws an error that lists the problems, if there are any. */
-function refuse(heading: string, problems: readonly string[]): void {
+function refuse(heading: string, problems: readonly string[]) {
   if (problems.length > 0) throw new Error([heading, ...problems].join('\n  '))
 }

@@ -12,7 +12,7 @@ const GATSBY_STYLE =
  * @param root the site's folder, for its browserslist
  * @param texts pages and scripts, which contain the names of the classes in use
  */
-export function publishedStyleSheet(css: string, root: string, texts: readonly string[]): string {
+export function publishedStyleSheet(css: string, root: string, texts: readonly string[]) {
   const words = new Set(texts.flatMap(text => text.match(/[\w-]+/g) ?? []))
   const classes = Array.from(css.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name)
   const { code } = transform({

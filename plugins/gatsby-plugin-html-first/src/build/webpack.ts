@@ -51,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }
 
 /** Emits each font as a file. Gatsby would inline small fonts in the style sheet, which every page inlines. */
-function keepFontsApart(rules: Configuration['module']['rules']): void {
+function keepFontsApart(rules: Configuration['module']['rules']) {
   const fonts = rules.find(({ test }) => test?.test('a.woff2'))
   if (!fonts) throw new Error("Gatsby's webpack rule for fonts isn't where this plugin expects it.")
   delete fonts.use
@@ -63,7 +63,7 @@ function keepFontsApart(rules: Configuration['module']['rules']): void {
  * Names the classes in CSS modules after their file. By default, Gatsby adds a hash to each name, and hashes compress
  * poorly in the style sheet every page inlines.
  */
-function nameClassesByFile(rules: unknown): void {
+function nameClassesByFile(rules: unknown) {
   const named: object[] = []
   JSON.stringify(rules, (_, value: unknown) => {
     if (value && typeof value === 'object' && 'localIdentName' in value) named.push(value)

@@ -8,7 +8,7 @@ import { watchLinks } from './loading'
  *
  * @param site the `start` export of the module in the `boot` option
  */
-export function boot(site?: () => void): void {
+export function boot(site?: () => void) {
   site?.()
   watchLinks()
   holdEarlyInput()

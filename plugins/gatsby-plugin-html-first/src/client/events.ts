@@ -10,10 +10,10 @@ export function on<Type extends keyof DocumentEventMap>(
   type: Type,
   listen: (event: DocumentEventMap[Type], target: Element) => void,
   capture?: boolean,
-): void {
+) {
   document.addEventListener(type, event => listen(event, event.target as Element), capture)
 }
 
 /** Whether a click on a link opens a tab or window, or saves a file, instead of leaving this page. */
-export const opensElsewhere = (event: MouseEvent): boolean =>
+export const opensElsewhere = (event: MouseEvent) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey

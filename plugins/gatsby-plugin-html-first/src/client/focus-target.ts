@@ -5,7 +5,7 @@ const TIMEOUT_MS = 500
  * After a navigation, moves focus where a browser would put it after a full load: to the fragment's target or a field
  * with `data-autofocus`. Gatsby's router moves focus to the top of the page.
  */
-export function focusTarget(): void {
+export function focusTarget() {
   const id = decodedFragment()
   const target = id ? document.getElementById(id) : document.querySelector('[data-autofocus]')
   if (!(target instanceof HTMLElement)) return
@@ -19,7 +19,7 @@ export function focusTarget(): void {
   setTimeout(() => removeEventListener('focusin', back), TIMEOUT_MS)
 }
 
-function moveFocus(target: HTMLElement): void {
+function moveFocus(target: HTMLElement) {
   if (!target.matches('a[href],button,input,select,textarea,summary,[tabindex]')) {
     target.tabIndex = -1
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
@@ -27,7 +27,7 @@ function moveFocus(target: HTMLElement): void {
   target.focus({ preventScroll: true })
 }
 
-function decodedFragment(): string {
+function decodedFragment() {
   try {
     return decodeURIComponent(location.hash.slice(1))
   } catch {

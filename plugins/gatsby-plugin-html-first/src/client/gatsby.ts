@@ -23,7 +23,7 @@ export const onClientEntry = () => {
 }
 
 /** Gatsby assumes that `sessionStorage` works if it exists: https://github.com/gatsbyjs/gatsby/issues/34512 */
-function hideDeniedStorage(): void {
+function hideDeniedStorage() {
   try {
     sessionStorage.removeItem('')
   } catch {
@@ -42,7 +42,7 @@ export const onInitialClientRender = () => {
  * Makes Gatsby's announcer read out the page's title, like screen readers do after a full load. By default, it reads
  * the heading, which may be a slogan: https://github.com/gatsbyjs/gatsby/issues/35187
  */
-function announceTitles(): void {
+function announceTitles() {
   const announcer = document.getElementById('gatsby-announcer')
   if (!announcer) return
   Object.defineProperty(announcer, 'innerText', {

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 4000
 let latest = 0
 
 /** Wraps Gatsby's navigation and handles `popstate` before the router does. */
-export function guardNavigation(): void {
+export function guardNavigation() {
   const { ___navigate: native, ___loader: loader } = window
   const { loadPage, loadPageSync, isPageNotFound } = loader
   loader.loadPage = path => loadPage(pageOf(path))
@@ -51,7 +51,7 @@ export function guardNavigation(): void {
 }
 
 /** Handles Back and Forward. The URL has already changed, so the page must change or reload. */
-function holdUntilLoaded(event: PopStateEvent): void {
+function holdUntilLoaded(event: PopStateEvent) {
   if (window.___loader.loadPageSync(location.pathname)) {
     latest++
     hideLoading()
@@ -65,7 +65,7 @@ function holdUntilLoaded(event: PopStateEvent): void {
 }
 
 /** Loads a page's resources, then calls `done` once, unless a newer navigation has started. */
-function arrive(path: string, done: (isReady: boolean) => void): void {
+function arrive(path: string, done: (isReady: boolean) => void) {
   const { ___loader: loader, ___webpackCompilationHash: hash } = window
   const own = ++latest
   const end = (isReady: boolean) => {
@@ -96,7 +96,7 @@ const NOT_FOUND = '/404.html'
  * browsers resolve to another host (`/\host`, `//host`) aren't pages. Neither are paths with encoded slashes and the
  * like, which Gatsby's router encodes twice.
  */
-function pageOf(path: string): string {
+function pageOf(path: string) {
   const [page = ''] = path.split('?', 1)
   try {
     return /[\\%\t\r\n]|\/\//.test(decodeURI(page)) ? NOT_FOUND : page

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 4000
  * Records clicks for the application to replay. Delays the browser's validation messages so the application can show
  * its own, and resubmits forms that have no action.
  */
-export function holdEarlyInput(): void {
+export function holdEarlyInput() {
   // A button clicked before this script loaded has focus without a focus ring, except in Safari.
   let clicked: Set<Element> | undefined = new Set(
     document.querySelectorAll(':focus:not(:focus-visible)'),

@@ -9,7 +9,7 @@ const USABLE = 'a,button,summary,label,input,select,textarea,[role=button]'
  * so does an element that already has focus. On a client-only route, where the page is only a shell, the application
  * starts right away.
  */
-export function loadOnIntent(): void {
+export function loadOnIntent() {
   const known = document.querySelector<HTMLElement>('[data-query]')?.dataset.query?.split(' ')
   const query = new URLSearchParams(location.search)
   if (known?.some(name => query.has(name)) || document.querySelector(':focus,[data-now]'))
@@ -42,7 +42,7 @@ let isStarting = false
  * sign of intent tries again. Uses fetch because Chromium doesn't retry a failed preload. If the site has been rebuilt
  * since this page loaded, the application doesn't start, and links load the new pages in full.
  */
-async function startApplication(): Promise<void> {
+async function startApplication() {
   const template = document.querySelector('template')
   // Browser translation adds elements that React would discard, along with the visitor's input.
   if (!template || isStarting || document.querySelector('body font')) return

@@ -7,18 +7,18 @@ const DELAY_MS = 600
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Shows the page's loading text after a delay, unless `hideLoading` is called first. */
-export function showLoadingSoon(): void {
+export function showLoadingSoon() {
   clearTimeout(timer)
   timer = setTimeout(say, DELAY_MS, true)
 }
 
 /** Hides the status. */
-export function hideLoading(): void {
+export function hideLoading() {
   clearTimeout(timer)
   say()
 }
 
-function say(isLoading?: boolean): void {
+function say(isLoading?: boolean) {
   const status = document.querySelector<HTMLElement>('[data-loading]')
   if (status) status.textContent = (isLoading && status.dataset.loading) || ''
 }
@@ -27,7 +27,7 @@ function say(isLoading?: boolean): void {
  * Shows the status for links that load a page in full. The application has already prevented the default action of links
  * it handles.
  */
-export function watchLinks(): void {
+export function watchLinks() {
   on('click', (event, target) => {
     const link = target.closest('a')
     if (!link) return

@@ -16,7 +16,7 @@ const SCRIPTED = 'button:not([popovertarget],[commandfor],form :not([type=button
 let texts: { area: HTMLTextAreaElement; text: string }[] = []
 
 /** Saves the text of each textarea. Hydration resets any textarea that has default text. */
-export function keepTexts(): void {
+export function keepTexts() {
   texts = [...document.querySelectorAll('textarea')].map(area => ({ area, text: area.value }))
 }
 
@@ -25,7 +25,7 @@ export function keepTexts(): void {
  * submissions. Waits until React has finished its first render. By then, React may have reset a field, so this
  * restores the visitor's input first.
  */
-export function replayEarlyInput(): void {
+export function replayEarlyInput() {
   for (const { area, text } of texts) if (area.value === area.defaultValue) area.value = text
   texts = []
   const edits = [...document.querySelectorAll<Field>('input,textarea,select:not([multiple])')]
@@ -42,7 +42,7 @@ export function replayEarlyInput(): void {
 }
 
 /** Replays clicks, but only one per element, because impatient visitors click twice. */
-export function replayClicks(clicked: ReadonlySet<Element>): void {
+export function replayClicks(clicked: ReadonlySet<Element>) {
   const targets = [...clicked].map(element => element.closest(SCRIPTED) ?? element)
   for (const target of new Set(targets)) {
     if (isCheckable(target)) {
@@ -62,7 +62,7 @@ const isCheckable = (element: Element): element is Field =>
 const keyOf = (field: Field) => (isCheckable(field) ? 'checked' : 'value')
 
 /** The field's value in React's state; undefined if the field is uncontrolled. */
-function stateOf(field: Field): string | undefined {
+function stateOf(field: Field) {
   const [, props] = Object.entries(field).find(([key]) => key.startsWith('__reactProps$')) ?? []
   return (props as Partial<Record<string, string | number | boolean>> | undefined)?.[
     keyOf(field)
@@ -70,14 +70,14 @@ function stateOf(field: Field): string | undefined {
 }
 
 /** Whether a controlled field differs from its state. In a radio group, only the selected button fires events. */
-function isEdited(field: Field): boolean {
+function isEdited(field: Field) {
   const state = stateOf(field)
   if (state === undefined || (field.type === 'radio' && !field.checked)) return false
   return state !== String(field[keyOf(field)])
 }
 
 /** Makes React call `onChange`. */
-function announce(field: Field): void {
+function announce(field: Field) {
   // Don't dispatch a MouseEvent, which would change the field again.
   const types = isCheckable(field) ? ['click'] : ['input', 'change']
   const seen = isCheckable(field) ? !field.checked : stateOf(field)

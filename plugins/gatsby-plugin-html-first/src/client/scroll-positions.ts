@@ -13,7 +13,7 @@ const PREFIX = '@@scroll|'
 let traversal: { y?: number } | undefined
 
 /** Starts saving positions. Call this before the router listens for `popstate`. */
-export function saveScrollPositions(): void {
+export function saveScrollPositions() {
   entryKey()
   addEventListener('scroll', () => {
     try {
@@ -33,7 +33,7 @@ export function saveScrollPositions(): void {
 }
 
 /** Marks the current navigation as new, not Back or Forward. */
-export function startNewVisit(): void {
+export function startNewVisit() {
   traversal = undefined
 }
 
@@ -64,7 +64,7 @@ function readPosition() {
 }
 
 /** Returns the router's key for the current entry. Links within a page create entries without a key, so add one. */
-function entryKey(): string {
+function entryKey() {
   const state = history.state as { key?: string } | null
   if (state?.key) return state.key
   const key = String(Math.random())

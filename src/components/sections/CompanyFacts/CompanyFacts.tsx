@@ -44,13 +44,7 @@ export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
   )
 }
 
-function addressLine({
-  street,
-  locality,
-  region,
-  postalCode,
-  country,
-}: Queries.CompanyAddress): string {
+function addressLine({ street, locality, region, postalCode, country }: Queries.CompanyAddress) {
   const name = new Intl.DisplayNames('en-US', { type: 'region' }).of(country)
   return [street, locality, [region, postalCode].filter(Boolean).join(' '), name]
     .filter(Boolean)

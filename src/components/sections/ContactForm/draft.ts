@@ -7,7 +7,7 @@ const KEY = 'draft'
 const EARLY = 'early'
 
 /** Saves the form's text fields. The choice isn’t part of the draft: use-choice.ts keeps it in the URL. */
-export function saveDraft(form: HTMLFormElement): void {
+export function saveDraft(form: HTMLFormElement) {
   const typed = new URLSearchParams()
   const data = new FormData(form)
   for (const name of FIELDS) {
@@ -30,7 +30,7 @@ function isRestored() {
  *
  * @param isOlder whether everything in the fields is older than the draft
  */
-export function restoreDraft(form: HTMLFormElement, isOlder = isRestored()): void {
+export function restoreDraft(form: HTMLFormElement, isOlder = isRestored()) {
   const stored = kept(KEY)
   const draft = new URLSearchParams(stored ?? '')
   const early = new URLSearchParams(kept(EARLY) ?? '')
@@ -48,7 +48,7 @@ export function restoreDraft(form: HTMLFormElement, isOlder = isRestored()): voi
 }
 
 /** Opens the `details` element that contains a control. */
-export function unfold(control: Element | null): void {
+export function unfold(control: Element | null) {
   const fold = control?.closest('details')
   if (fold) fold.open = true
 }
@@ -57,6 +57,6 @@ export function unfold(control: Element | null): void {
 export const savedDraft = () => kept(KEY)
 
 /** Clears the draft after sending, unless the visitor has changed it since. */
-export function clearDraft(sent: string | null): void {
+export function clearDraft(sent: string | null) {
   if (savedDraft() === sent) keep(KEY, '')
 }

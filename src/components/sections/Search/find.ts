@@ -93,7 +93,7 @@ let isWatched = false
  * Makes a search fail if an index request fails. Pagefind would find nothing instead:
  * https://github.com/Pagefind/pagefind/blob/v1.4.0/pagefind_web_js/lib/coupled_search.ts
  */
-function watchRequests(): void {
+function watchRequests() {
   if (isWatched) return
   isWatched = true
   const fetchIt = window.fetch.bind(window)
