@@ -286,7 +286,7 @@ test.each<Replacement>([
     'an alias',
     'tags: [news]',
     'tags: &tags [news]\nothers: *tags',
-    '3:13 YAML ignores the word before this because it starts with & or !.',
+    '3:7 YAML ignores this word because it starts with &.',
     QUOTE,
     '4:9 A value can’t start with *.',
     QUOTE,
@@ -339,19 +339,19 @@ test.each<Typed>([
   [
     'an exclamation mark at the start',
     'title: !Important prices of it',
-    '2:19 YAML ignores the word before this because it starts with & or !.',
+    '2:8 YAML ignores this word because it starts with !.',
     QUOTE,
   ],
   [
     'a tag that runs code in some parsers',
     'title: !!js/function The prices',
-    '2:22 YAML ignores the word before this because it starts with & or !.',
+    '2:8 YAML ignores this word because it starts with !.',
     QUOTE,
   ],
   [
     'an ampersand at the start',
     'title: &c. The prices of it',
-    '2:12 YAML ignores the word before this because it starts with & or !.',
+    '2:8 YAML ignores this word because it starts with &.',
     QUOTE,
   ],
   ['an asterisk at the start', 'title: *Prices', '2:8 A value can’t start with *.', QUOTE],
@@ -932,7 +932,7 @@ test.each<Typed>([
     'a checkbox without text',
     '- [ ] ',
     '7:3 This checkbox would show as typed.',
-    'Use a plain list, without [ ].',
+    'Write text after it, or delete it.',
   ],
   [
     'a heading without text',
@@ -1459,8 +1459,8 @@ test.each<Typed>([
   [
     'a vertical bar in code in a table cell',
     '| a | b |\n|---|---|\n| `a|b` | 3 |',
-    '9:9 This row has 3 cells, but the table has 2 columns.',
-    'Add a heading for the extra column. To show a vertical bar, write \\|.',
+    '9:5 This | ends the cell, even in code.',
+    'Write \\| instead.',
   ],
   [
     'a chatbot’s citation in braces',

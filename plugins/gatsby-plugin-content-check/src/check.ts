@@ -147,10 +147,15 @@ function contentFiles(root: string, options: ReadOptions) {
   )
 }
 
-/** The folders to read: the content folders, and the base folder of each glob. */
-export const contentFolders = ({ types, folders = [] }: ReadOptions) => [
-  ...new Set([...folders, ...types.map(({ glob }) => dirname(glob.replace(/\*.*/, 'x')))]),
-]
+/** The folders to read: the content folders, and the base folder of each glob outside them. */
+export function contentFolders({ types, folders = [] }: ReadOptions) {
+  const bases = types.map(({ glob }) => dirname(glob.replace(/\*.*/, 'x')))
+  const all = [...new Set([...folders, ...bases])]
+  return all.filter(
+    folder =>
+      !all.some(other => other !== folder && (other === '.' || folder.startsWith(`${other}/`))),
+  )
+}
 
 /**
  * Lists every file in the folders, as sorted paths from the root. Includes symbolic links, since Gatsby follows them.
@@ -300,13 +305,20 @@ function nameDiagnostics(
  */
 const missingDiagnostics = (paths: readonly string[], own: readonly Diagnostic[]) =>
   paths
-    // If another file has nearly the right name, that file is reported instead.
-    .filter(path => !own.some(({ fix }) => fix?.includes(`“${path}”`)))
+    // The file exists but can't be read, or another file has nearly the right name.
+    .filter(path => !own.some(({ file, fix }) => file === path || fix?.includes(`“${path}”`)))
     .map(path =>
-      ofFile(
-        path,
-        'missing',
-        'This file or folder is missing.',
-        'Restore it from Git history, undo the rename, or correct the options.',
-      ),
+      path.includes('*')
+        ? ofFile(
+            path,
+            'missing',
+            'No file matches this glob.',
+            'Correct the glob, add a file, or make the type optional.',
+          )
+        : ofFile(
+            path,
+            'missing',
+            'This file or folder is missing.',
+            'Restore it from Git history, undo the rename, or correct the options.',
+          ),
     )

@@ -25,15 +25,20 @@ Checks the content declared in a configuration file. Default: ${NAMES[0]}, .mjs,
 --github  also prints errors as annotations for GitHub Actions
 `
 
+type Exported = ContentOptions | (() => ContentOptions | Promise<ContentOptions>)
+
 /** Loads the options from a configuration file. */
 async function load(given: string | undefined) {
   const file = given ?? NAMES.find(name => existsSync(name))
   if (!file || !existsSync(file))
     throw new Error(`There’s no ${file ?? NAMES[0]} in ${process.cwd()}.\n\n${HELP}`)
   // eslint-disable-next-line no-restricted-syntax -- the file belongs to the site
-  const { content } = (await import(pathToFileURL(resolve(file)).href)) as {
-    content?: ContentOptions | (() => ContentOptions | Promise<ContentOptions>)
+  const loaded = (await import(pathToFileURL(resolve(file)).href)) as {
+    content?: Exported
+    default?: { content?: Exported }
   }
+  // Node doesn't detect every named export of a CommonJS file.
+  const content = loaded.content ?? loaded.default?.content
   if (!content)
     throw new Error(
       `${file} needs to export “content”: the options, or a function that returns them.`,

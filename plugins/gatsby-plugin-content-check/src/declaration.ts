@@ -31,6 +31,7 @@ export interface JsonSchema extends FieldMeta {
   format?: string
   minItems?: number
   enum?: unknown[]
+  const?: unknown
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
   allOf?: JsonSchema[]

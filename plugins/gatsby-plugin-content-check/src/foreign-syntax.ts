@@ -20,7 +20,7 @@ const FOREIGN = new RegExp(
     String.raw`(?<tag></?(?<name>[A-Za-z][\w.-]*(?::\w+)?)(?=[\s/>])${ATTRIBUTES}>)`,
     String.raw`(?<address><(?:[a-z][a-z\d+.-]+:[^<>\s|]*(?:\|[^<>\n]*)?|[\w.+-]+@[\w.-]+)>)`,
     String.raw`(?<sign><(?!\s))`,
-    String.raw`(?<template>\{%${within('')}%\}|\{\{${within('')}\}\})`,
+    String.raw`(?<template>\{%${within('')}?%\}|\{\{${within('')}?\}\})`,
     String.raw`(?<program>\{(?<=(?:^|\n)[ \t]*[.#@][\w-][^\n{}]*\{)(?:[^{}\n]|\n(?![ \t]*\n))*\}|(?<=^|\n)(?:import\s+(?:(?:[\w$]+|\*\s+as\s+\w+|\{[^{}]*\})(?:\s*,\s*\{[^{}]*\})?\s+from\s*)?(?:"[^"\n]*"|'[^'\n]*');?[ \t]*(?=\n|$)|export\s+(?:default\s+(?:function|class)\b|(?:const|let|var)\s+\w+\s*=|(?:async\s+)?function\b|[*{])[^\n]*))`,
     String.raw`(?<anchor>(?:\[\]|:contentReference\[[^[\]\n]*\])?\{(?:\s*[#.]|:\s*[\w#.]|\s*[\w-]+=)[^{}\n]*\})`,
     String.raw`(?<code>\{(?:[^{}\n]|\n(?![ \t]*\n)|\{[^{}]*\})*\})`,
@@ -80,6 +80,7 @@ export function removeForeignSyntax(file: SourceFile, text: string, shortcodes: 
   const ranges = codeRanges(text)
   const diagnostics: Diagnostic[] = []
   const html: HtmlBlock[] = []
+  let template = 0
   let clean = text
   const remove = (start: number, end: number) => {
     clean = clean.slice(0, start) + blank(text.slice(start, end)) + clean.slice(end)
@@ -115,7 +116,10 @@ export function removeForeignSyntax(file: SourceFile, text: string, shortcodes: 
       const closing = written.endsWith('/>') ? -1 : clean.indexOf(`</${shortcode}>`, end)
       if (closing >= 0) remove(closing, closing + shortcode.length + 3)
       if (sign) remove(index, text.indexOf('\n', index))
-    } else diagnostics.push(file.error(index, 'markdown', ...causeOf(groups, written)))
+    } else if (!groups.template || template === 0 || EMPTY_LINE.test(text.slice(template, index)))
+      diagnostics.push(file.error(index, 'markdown', ...causeOf(groups, written)))
+    // Report an opening template tag, its content, and its closing tag as one error.
+    if (groups.template) template = end
     remove(index, end)
     if (groups.gap) clean = clean.slice(0, index) + closeUp(groups.gap) + clean.slice(end)
   }

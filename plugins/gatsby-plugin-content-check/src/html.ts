@@ -56,7 +56,8 @@ export const isAbsolute = (url: string) => /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(url
 export const isExternal = (url: string) => isAbsolute(url) && !/^\/(?!\/)/.test(url)
 
 /** A URL's decoded path, without its query and anchor. Keeps a `%` that isn't followed by two hex digits. */
-export const pathOfUrl = (url: string) => unescape(url.replace(/[?#].*/s, ''))
+export const pathOfUrl = (url: string) =>
+  url.replace(/[?#].*/s, '').replace(/(?:%[\da-f]{2})+/gi, codes => unescape(codes))
 
 /** Matches a comment, an image's `src`, or a link's `href`, which can be quoted, quoted in braces, or unquoted. */
 const SOURCE =

@@ -136,7 +136,7 @@ const SLIPS: readonly Slip[] = [
   [
     atLineStart(/\[[ xX]?\](?=\s|$)/u),
     'This checkbox would show as typed.',
-    'Use a plain list, without [ ].',
+    'Write text after it, or delete it.',
   ],
   [
     unescaped(/\x60/),

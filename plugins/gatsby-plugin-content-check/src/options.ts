@@ -1,4 +1,4 @@
-/** Validates the options, so that a typo doesn't silently turn off a check. */
+/** Validates the options. A type can have a site's own fields, so only TypeScript catches a misspelled one there. */
 import { z } from 'zod'
 import { REFUSALS, type ContentOptions, type Project } from './content'
 import { outputSchema, schemaAt } from './declaration'

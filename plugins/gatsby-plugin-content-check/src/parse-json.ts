@@ -57,7 +57,10 @@ function syntaxError(file: SourceFile, { error, offset }: ParseError) {
   const [after = ''] = /^[^\s:{}[\]"]+/.exec(text.slice(offset)) ?? []
   const written = (before + after).replace(/,$/, '')
   const [start, message, fix] =
-    after && code !== 'ColonExpected' && INVALID_NUMBER.test(written)
+    after &&
+    code !== 'ColonExpected' &&
+    text.charAt(offset + after.length) !== ':' &&
+    INVALID_NUMBER.test(written)
       ? [offset - before.length, `“${written}” isn’t a number.`, NUMBER_FIX]
       : [offset, ...causeOf(text, code, offset)]
   return file.error(start, 'json-syntax', message, fix)

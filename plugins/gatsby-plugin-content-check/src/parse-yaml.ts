@@ -53,8 +53,12 @@ export function parseYaml(file: SourceFile, isStrict = false, text = file.text):
     Node: (_, node) => {
       const [from = 0, to = 0] = node.range ?? []
       const { anchor, tag } = node as { anchor?: string; tag?: string }
-      if (isStrict ? anchor || tag : tag && tree.warnings.length > 0)
-        refuse(from, 'YAML ignores the word before this because it starts with & or !.', QUOTE)
+      if (isStrict ? anchor || tag : tag && tree.warnings.length > 0) {
+        // An anchor or a tag comes before the value, maybe on the line above.
+        const [word = ''] = /[&!]\S*\s*$/.exec(text.slice(Math.max(0, from - 200), from)) ?? []
+        const message = `YAML ignores this word because it starts with ${word.charAt(0)}.`
+        refuse(from - word.length, message, QUOTE)
+      }
       if (!isStrict || !isScalar(node)) return
       const { value, source = '' } = node
       if (typeof value === 'number') {

@@ -40,12 +40,13 @@ function scanStart(bytes: Buffer) {
 function isWholeBoxes(bytes: Buffer) {
   let at = 0
   while (at + 8 <= bytes.length) {
-    const size = bytes.readUInt32BE(at)
-    // 0 means up to the end of the file.
-    if (size === 0) return true
-    // A box is at least as long as its header, or this loop wouldn't end. Only a box over 4 GB has its size elsewhere.
+    const short = bytes.readUInt32BE(at)
+    // 0 means up to the end of the file; 1 means the next eight bytes hold the size.
+    if (short === 0) return true
+    const size = short === 1 && at + 16 <= bytes.length ? bytes.readBigUInt64BE(at + 8) : short
+    // A box is at least as long as its header, or this loop wouldn't end.
     if (size < 8) return false
-    at += size
+    at += Number(size)
   }
   return at === bytes.length
 }

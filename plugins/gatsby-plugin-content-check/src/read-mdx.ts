@@ -79,19 +79,32 @@ export function readMdx(
   return { diagnostics }
 }
 
+/** The parser's message for an element that has no closing tag, and where that element is. */
+const VOID_TAG =
+  /closing tag for `<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>` \((\d+):(\d+)\)/
+
 /** Reports a tag that's missing, mismatched, or in the wrong place, or invalid code. */
 function syntaxError(file: SourceFile, { message, offset }: MdxSyntaxError, isPlain: boolean) {
   const [, opening] = /closing tag for `<([\w.]+)/.exec(message) ?? []
   const [, closing] = /closing tag `<\/([\w.]+)>`/.exec(message) ?? []
   const refuse = (reason: string, fix: string) => file.error(offset, 'shortcode', reason, fix)
-  if (opening && /^[a-z]/.test(opening))
+  const [, element, line, column] = VOID_TAG.exec(message) ?? []
+  if (element)
+    return file.error(
+      file.text.split('\n', Number(line) - 1).join('\n').length + Number(column),
+      'shortcode',
+      `<${element}> is never closed.`,
+      `Write <${element} />.`,
+    )
+  if (opening && !closing && /^[a-z]/.test(opening))
     return refuse(
       `<${opening}> is never closed.`,
       `Write <${opening} />, or put </${opening}> after the text.`,
     )
   const tag = closing ? `</${closing}>` : `<${opening}>`
   // The tag shares a paragraph with text, and the other tag is outside it.
-  if (/(?:before|after) the end of `paragraph`/.test(message))
+  const isPair = closing !== undefined || file.text.includes(`</${opening}>`, offset)
+  if (isPair && /(?:before|after) the end of `paragraph`/.test(message))
     return refuse(`${tag} must be on its own line.`, 'Put a blank line above and below it.')
   if (opening)
     return refuse(
@@ -151,7 +164,8 @@ function* inspect(
     const { start, end } = placeOf(node)
     const refuse = (message: string, fix: string, rule = 'markdown') =>
       file.error(start, rule, message, fix)
-    const code = codeIn(node)
+    const isDeclared = 'name' in node && Object.hasOwn(shortcodes ?? {}, node.name ?? '')
+    const code = isDeclared ? undefined : codeIn(node)
     if (code && refused.includes(code))
       yield refuse(
         `${code === 'html' ? 'HTML isn’t' : `${capitalize(code)} aren’t`} allowed here.`,
@@ -168,7 +182,7 @@ function* inspect(
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const [component = ''] = node.name?.split('.') ?? []
-        if (shortcodes && /^[A-Z]/.test(component) && !imported.has(component))
+        if (shortcodes && (isDeclared || /^[A-Z]/.test(component)) && !imported.has(component))
           yield* checkShortcode(file, node, shortcodes, refused.includes('expressions'), mdx)
         break
       }
@@ -232,11 +246,15 @@ function* inspect(
         break
       }
       case 'table': {
-        // An extra cell can come from a | in code, so don't also report the backticks in that row.
-        const columns = node.children[0]?.children.length ?? 0
-        for (const row of node.children)
-          if (row.children.length > columns) for (const part of walk(row)) torn.add(part)
-        yield* tableDiagnostics(file, node, isStrict)
+        const whole = node.children.filter(row => splittingBar(text, row) === undefined)
+        for (const row of node.children) {
+          const bar = splittingBar(text, row)
+          if (bar === undefined) continue
+          for (const part of walk(row)) torn.add(part)
+          const message = 'This | ends the cell, even in code.'
+          yield file.error(bar, 'table', message, 'Write \\| instead.')
+        }
+        yield* tableDiagnostics(file, { ...node, children: whole }, isStrict)
       }
     }
   }
@@ -250,6 +268,16 @@ function* inspect(
   if (isStrict) yield* slipDiagnostics(file, text, others, shortcodes ?? {})
   const html = nodes.filter(node => node.type === 'html')
   if (!refused.includes('html')) yield* unclosedHtml(file, html)
+}
+
+/** The offset of a | that splits code in a table row, leaving two cells with an odd number of backticks. */
+function splittingBar(text: string, row: RootContent) {
+  const { start, end } = placeOf(row)
+  const cells = text.slice(start, end).split(/(?<!\\)\|/)
+  const isTorn = (cell: string) => cell.split(/(?<!\\)`/).length % 2 === 0
+  const first = cells.findIndex(isTorn) + 1
+  const isSplit = first > 0 && cells.slice(first).some(isTorn)
+  return isSplit ? start + cells.slice(0, first).join('|').length : undefined
 }
 
 /** The refusal that applies to a node, if the node is code or HTML. */

@@ -53,14 +53,17 @@ export function* checkShortcode(
   const attributes: Record<string, unknown> = {}
   const diagnostics: Diagnostic[] = []
   let hasMore = false
-  for (const attribute of node.attributes)
-    if (!('name' in attribute)) hasMore = true
-    else if (isPlain && typeof attribute.value !== 'string') {
-      attributes[attribute.name] = undefined
+  for (const attribute of node.attributes) {
+    const key = 'name' in attribute ? attribute.name : undefined
+    const isRefused = isPlain && (key === undefined || typeof attribute.value !== 'string')
+    if (isRefused) {
       const message = `The attributes of ${name} must be plain text.`
       const fix = 'Write name="value", with quotation marks and without { }.'
-      diagnostics.push(file.error(offsetOf(attribute.name), 'attribute', message, fix))
-    } else attributes[attribute.name] = literalOf(attribute.value)
+      diagnostics.push(file.error(key ? offsetOf(key) : offset, 'attribute', message, fix))
+    }
+    if (key === undefined) hasMore = true
+    else attributes[key] = isRefused ? undefined : literalOf(attribute.value)
+  }
   const validated = validate(
     {
       file,

@@ -95,7 +95,7 @@ export function validate(
     if (issue.code === 'custom' && issues.some(isBeside)) return []
     // Report only the first problem of a value. If a list has an entry of the wrong type, the others probably do, too.
     const isEntry = typeof path.at(-1) === 'number'
-    const subject = keyOf(isEntry && issue.code === 'invalid_type' ? around : path)
+    const subject = keyOf(isEntry && issue.code === 'invalid_type' ? [...around, 'entries'] : path)
     if (issue.code !== 'custom' && told.has(subject)) return []
     told.add(subject)
     const [reason, fix] = explain(issue, found, schema, isEntry)
@@ -151,7 +151,10 @@ function explain(
   const given = String(value)
   switch (issue.code) {
     case 'invalid_union': {
-      const types = alternativesOf(schema).map(({ type = '' }) => TYPE_WORDS[type] ?? type)
+      const types = alternativesOf(schema).flatMap(({ type = '', const: only, enum: values }) => {
+        const allowed = values ?? (only === undefined ? undefined : [only])
+        return allowed?.map(each => quoted(String(each))) ?? TYPE_WORDS[type] ?? type
+      })
       return [`this is ${typeOf(value)}, but it needs to be ${listOf(types)}`, helpOf(schema)]
     }
     case 'invalid_type': {
@@ -163,7 +166,7 @@ function explain(
     }
     case 'too_small': {
       const verb = Array.isArray(value) ? 'needs' : 'needs to be'
-      const bound = issue.inclusive ? 'at least' : 'more than'
+      const bound = issue.exact ? 'exactly' : issue.inclusive ? 'at least' : 'more than'
       return [`${sizeOf(value, 'small')}; it ${verb} ${bound} ${issue.minimum}`, description]
     }
     case 'too_big':
