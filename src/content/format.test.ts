@@ -59,6 +59,7 @@ describe('formatChange', () => {
     [20, 19, 'percent', '−1 point'],
     [1.2, 1.24, 'percent', '+0.04 points'],
     [4.1, 4.9, 'rating', '+0.8'],
+    [4, 4.05, 'rating', '+0.1'],
     [0, 12, 'days', '+12 days'],
     [-400, 250, 'currency', '+$650'],
     [7, 7, 'number', 'no change'],

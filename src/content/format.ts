@@ -125,7 +125,8 @@ export function isGood({ baseline, value, better }: Omit<Change, 'format'>) {
 
 /** Formats how far apart two values are, without a sign. */
 function formatDifference({ baseline, value, format }: Change) {
-  const size = Math.abs(value - baseline)
+  // 4.75 − 4.2 is 0.5499999999999998, which would round down.
+  const size = Number(Math.abs(value - baseline).toPrecision(12))
   if (format === 'percent') return formatCount(size, 'point')
   if (format === 'rating' || baseline <= 0) return formatValue(size, format)
   const percent = (size / baseline) * 100

@@ -124,7 +124,7 @@ const mistakes: Mistake[] = [
     to: '‹what comes first› The first paragraph',
     expected: [
       'content/blog/one/index.mdx:15:1: “‹what comes first›” is a placeholder.',
-      '  Write your own words here, and delete the placeholder and any # before it, or set “draft: true” until you do.',
+      '  Replace it with your own words, or set “draft: true” until you do.',
     ],
   },
   {
@@ -967,7 +967,7 @@ const mistakes: Mistake[] = [
     to: 'TODO ask Ana. The first paragraph',
     expected: [
       'content/blog/one/index.mdx:15:1: “TODO” is a placeholder.',
-      '  Write your own words here, and delete the placeholder and any # before it, or set “draft: true” until you do.',
+      '  Replace it with your own words, or set “draft: true” until you do.',
     ],
   },
   {

@@ -2,10 +2,9 @@
 import { isRecord, readFields } from '../../plugins/gatsby-plugin-content-check/src'
 import { git } from '../content/git'
 import { isLive } from '../content/publication'
-import { documentKindOf, documentOf } from '../page-kinds/documents'
-import { namesIn } from '../page-kinds/page-kind'
+import { CONTENT_FOLDERS, documentKindOf, documentOf } from '../page-kinds/documents'
+import { fileOf, namesIn } from '../page-kinds/page-kind'
 import { listAbove, pathOfEntry, pathOfPage } from '../page-kinds/paths'
-import { CONTENT_FOLDERS } from '../page-kinds/documents'
 import { tag } from '../page-kinds/tag/tag'
 import type { SiteContent } from './site-content'
 
@@ -33,19 +32,36 @@ export function checkRemovedPages({ root, documents, routes, today }: SiteConten
   const redirects = documentOf(documents, 'Redirect')
   // The redirects file is missing or has errors, which are reported elsewhere.
   if (!redirects) return []
-  const diff = ['diff', '--name-only', '-z', '--relative', '--no-renames', '--diff-filter=DM']
+  // Git would otherwise lock its index, which could stop a commit.
+  const noLock = ['-c', 'diff.autoRefreshIndex=false']
+  const diff = [
+    ...noLock,
+    'diff',
+    '--name-only',
+    '-z',
+    '--relative',
+    '--no-renames',
+    '--diff-filter=DM',
+  ]
   const changed = git(root, [...diff, commit, '--', ...CONTENT_FOLDERS])
     ?.split('\0')
     .filter(Boolean)
+  const isGone = (path: string) => routes.get(path)?.liveFrom !== ''
+  const tags = documentOf(documents, 'Tag')?.data
+  const isTagGone =
+    changed?.includes(fileOf(tag)) || tags?.some(({ slug }) => isGone(pathOfPage(tag, slug)))
   const gone = new Map<string, string>()
   for (const file of changed ?? []) {
+    const path = pathOfEntry(file)
+    const isPost = documentKindOf(file)?.kind.typeName === 'Post'
+    // Reading a file from git is slow.
+    if (!(path && isGone(path)) && !(isPost && isTagGone)) continue
     const fields = readFields(file, git(root, ['show', `${commit}:./${file}`]) ?? '')
     if (!isLive(fields, today)) continue
     // A tag's page goes away with the last post that has the tag.
-    const isPost = documentKindOf(file)?.kind.typeName === 'Post'
-    const tags = isPost && isRecord(fields) ? namesIn('tags', fields) : []
-    for (const path of [pathOfEntry(file), ...tags.map(slug => pathOfPage(tag, slug))])
-      if (path !== undefined && routes.get(path)?.liveFrom !== '') gone.set(path, file)
+    const ownTags = isPost && isRecord(fields) ? namesIn('tags', fields) : []
+    for (const each of [path, ...ownTags.map(slug => pathOfPage(tag, slug))])
+      if (each !== undefined && isGone(each)) gone.set(each, file)
   }
   for (const { from } of redirects.data) gone.delete(from)
   return [...gone].map(([path, file]) => {

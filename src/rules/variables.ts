@@ -76,13 +76,13 @@ export function* variableDiagnostics(
       offset,
       'variable',
       `With its variables filled in, this text is ${length} characters long.`,
-      `It needs ${minLength} to ${maxLength}.`,
+      `It needs to have ${minLength} to ${maxLength}.`,
     )
 }
 
 /** Matches a dollar range or a starting price. Other amounts are rarely our prices. */
 const TYPED_PRICE =
-  /\$[\d,]*\d–\$[\d,]*\d|(?<=\b(?:from|start(?:s|ing)? at) )\$[\d,]*\d(?! to\b|[–-])/gi
+  /\$[\d,]*\d–\$[\d,]*\d|(?<=\b(?:from|start(?:s|ing)?\s+at)\s+)\$[\d,]*\d(?! to\b|[–-])/gi
 
 /**
  * Finds prices that the page would show with two dollar signs, and warns about typed prices that match one in data/ and
