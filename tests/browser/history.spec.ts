@@ -229,6 +229,35 @@ test('a visitor who leaves while a message is being sent isn’t redirected, and
   await expect(status).toHaveText('')
 })
 
+test('a message edited while it’s being sent is sent by the next click', async ({ page }) => {
+  const messages = countMessages(page)
+  let arrive: (() => Promise<void>) | undefined
+  await page.route('**/api/contact', route => {
+    arrive = () => route.fulfill({ json: { sent: true } })
+  })
+  await page.goto('/contact')
+  await startApplication(page)
+  await fill(page)
+  await send(page)
+  const leave = async () => {
+    await page.locator('footer a[href="/about"]').click()
+    await expect(page.locator('#contact-form')).toHaveCount(0)
+  }
+  await leave()
+  await page.goBack()
+  await field(page, 'message').fill('We sell looms and yarn.')
+  await leave()
+  await expect.poll(() => arrive !== undefined).toBe(true)
+  const answered = page.waitForResponse('**/api/contact')
+  await arrive?.()
+  await answered
+  await page.goBack()
+  await expect(page.locator('#contact-form [role=status]')).toHaveText('Your message was sent.')
+  await expect(field(page, 'message')).toHaveValue('We sell looms and yarn.')
+  await send(page)
+  await expect.poll(messages).toBe(2)
+})
+
 test('if sending fails after the visitor leaves, the form shows the failure when they return', async ({
   page,
 }) => {
@@ -296,3 +325,26 @@ test('text typed into a machine-translated page is kept', async ({ page }) => {
   await expect(field(page, 'message')).toHaveValue('Guten Tag, wir weben.')
   await expect(field(page, 'message')).toBeFocused()
 })
+
+for (const [from, to, control, value] of [
+  ['/search?q=email', '/case-studies', '[name=q]', 'email'],
+  ['/case-studies?service=seo', '/search', 'main select[name=service]', 'seo'],
+] as const)
+  test(`Back from ${to} to ${from} restores the query`, async ({ page }) => {
+    await page.goto(from)
+    await startApplication(page)
+    await page.locator(`header a[href="${to}"]:visible`).first().click()
+    await expect(page).toHaveURL(to)
+    await expect(page.locator(control)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(from)
+    await expect(page.locator(control)).toHaveValue(value)
+    await expect(page).toHaveURL(from)
+  })
+
+for (const path of ['/search?utm_source=mail', '/case-studies?utm_source=mail#main'])
+  test(`${path} keeps its query and fragment`, async ({ page }) => {
+    await page.goto(path)
+    await startApplication(page)
+    await expect(page).toHaveURL(path)
+  })

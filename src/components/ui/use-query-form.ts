@@ -7,7 +7,7 @@ import { pathWith, useVisit, type Visit } from './use-visit'
  *
  * @param names the fields’ names, also in the URL
  * @returns a ref for the form, whose fields are uncontrolled; their values, empty until the application runs; and a
- *   function that writes them into the URL after a change
+ *   function that writes them into the URL after a change. Its first argument says whether to add a history entry.
  */
 export function useQueryForm(names: readonly string[], visit: Visit) {
   const form = useRef<HTMLFormElement>(null)
@@ -16,7 +16,8 @@ export function useQueryForm(names: readonly string[], visit: Visit) {
 
   const write = (isStep: boolean, next = readForm(form.current)) => {
     const url = pathWith(next)
-    const before = pathWith(Object.fromEntries(new URLSearchParams(location.search)))
+    const query = new URLSearchParams(location.search)
+    const before = pathWith(Object.fromEntries(names.map(name => [name, query.get(name) ?? ''])))
     // Don’t use the router, which would scroll and move focus as if this were a new page.
     if (url !== before) history[isStep ? 'pushState' : 'replaceState'](history.state, '', url)
     setFields(next)
@@ -41,7 +42,7 @@ export function useQueryForm(names: readonly string[], visit: Visit) {
 type Control = HTMLInputElement | HTMLSelectElement | RadioNodeList
 
 function setValue(control: Control, value: string) {
-  // In Chromium, radio buttons together can't be set to an empty value: each has to be set by itself.
+  // Chromium ignores an empty value for a radio group, so set each button.
   if (control instanceof RadioNodeList)
     for (const option of control as NodeListOf<HTMLInputElement>)
       option.checked = option.value === value

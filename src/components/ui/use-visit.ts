@@ -1,8 +1,8 @@
 import type { PageProps } from 'gatsby'
 import { useEffect } from 'react'
 
-/** The parts of Gatsby’s location that tell navigations apart. The first page view has no key. */
-export type Visit = Pick<PageProps['location'], 'key' | 'search'>
+/** The parts of Gatsby’s location that tell navigations apart. */
+export type Visit = Pick<PageProps['location'], 'key' | 'pathname' | 'search'>
 
 /** Calls `show` when the page is restored from the back/forward cache. Returns a function that removes the listener. */
 export function onRestore(show: () => void) {
@@ -20,12 +20,16 @@ export function onRestore(show: () => void) {
  */
 export function useVisit(show: () => void, visit: Visit) {
   useEffect(() => {
-    show()
+    const showOwn = () => {
+      // When Back leads to another page, this page is still there for a moment.
+      if (location.pathname === visit.pathname) show()
+    }
+    showOwn()
     // The router doesn’t know about history entries a page has added.
-    addEventListener('popstate', show)
-    const stop = onRestore(show)
+    addEventListener('popstate', showOwn)
+    const stop = onRestore(showOwn)
     return () => {
-      removeEventListener('popstate', show)
+      removeEventListener('popstate', showOwn)
       stop()
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps

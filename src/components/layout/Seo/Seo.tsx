@@ -29,7 +29,7 @@ export function Seo({
   const url = metadata.canonicalUrl ?? ownUrl
   const title = metadata.ogTitle ?? metadata.title
   const description = metadata.ogDescription ?? metadata.description
-  // Text pages have dates, too.
+  // Text pages have dates but aren’t articles.
   const type = metadata.ogType ?? (published && kind !== 'pages' ? 'article' : 'website')
   const image = metadata.ogImage ?? ownImage
   const imageAlt = metadata.ogImageAlt ?? `${heading.replace(/[^?!.]$/, '$&.')} ${facts.name}`

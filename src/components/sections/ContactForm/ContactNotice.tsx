@@ -8,13 +8,13 @@ interface ContactNoticeProps {
   email: string
   /** The whole message, for the visitor to copy. */
   text: string
-  /** A link to our email address with the whole message. */
+  /** Opens an email to us, with the message unless it’s too long for a link. */
   mailto: string
 }
 
 const fieldOf = (name: string) => document.getElementById(`contact-${name}`)
 
-/** Shown above the form if a message wasn’t sent: a link to each error, or another way to send it. */
+/** Shown above the form if a message wasn’t sent: a link to each error, or the message to copy or email. */
 export function ContactNotice({ attempt, email, text, mailto }: ContactNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   const { failure } = attempt
@@ -35,7 +35,7 @@ export function ContactNotice({ attempt, email, text, mailto }: ContactNoticePro
       aria-label="Your message wasn’t sent"
       tabIndex={-1}
       // After a navigation, the router would move focus away.
-      data-autofocus={attempt.isNew}
+      data-autofocus={attempt.isNew || undefined}
       ref={notice}
       hidden={!isShown}
     >

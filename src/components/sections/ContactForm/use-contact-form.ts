@@ -24,6 +24,8 @@ export interface Attempt extends Problem {
   readonly status?: typeof SENDING | typeof SENT | undefined
   /** Whether the problem is new, so the notice should get focus. */
   readonly isNew?: boolean
+  /** Whether the confirmation is about to replace the page. */
+  readonly isLeaving?: boolean
 }
 
 const NONE: Attempt = {}
@@ -96,8 +98,8 @@ async function sendAndTell(endpoint: string, body: FormData) {
   }
   clearDraft(draft)
   forgetChoice()
-  update({ status: SENT })
   const form = document.querySelector<HTMLFormElement>('#contact-form')
+  update({ status: SENT, isLeaving: form !== null })
   if (!form) return
   // Reset the form in case the visitor clicks Back, but only once the next page replaces this one.
   const empty = () => {
@@ -139,12 +141,13 @@ export function useContactForm(form: RefObject<HTMLFormElement>, endpoint: strin
         status: status === SENT ? undefined : status,
         problems: Object.fromEntries(left),
         isNew: false,
+        isLeaving: false,
       })
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (attempt.status === SENDING) return
-      if (attempt.status === SENT) {
+      if (attempt.isLeaving) {
         openConfirmation()
         return
       }

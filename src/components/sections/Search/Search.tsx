@@ -34,11 +34,10 @@ let last: Shown | undefined
 const shownBefore = () => (last && last.query === location.search ? last : undefined)
 
 /** Loads more results. */
-async function withMore(shown: Shown) {
+async function withMore(shown: Shown): Promise<Shown> {
   const { pages, results } = shown
   const loading = pages.slice(results.length, results.length + PAGE_SIZE).map(load => load())
-  last = { ...shown, results: [...results, ...(await Promise.all(loading))] }
-  return last
+  return { ...shown, results: [...results, ...(await Promise.all(loading))] }
 }
 
 /** The search field, a page kind filter, and the results. */
@@ -56,7 +55,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
     list.current?.querySelector<HTMLElement>(':scope > :last-child a')?.focus()
     withMore(before)
       .then(after => setShown(current => (current === before ? after : current)))
-      .catch(() => setShown('failed'))
+      .catch(() => setShown(current => (current === before ? 'failed' : current)))
   }
 
   useEffect(() => {
@@ -64,6 +63,9 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
     // Typing may have started before the application ran.
     if (visit.search !== location.search) typed.current = location.search
   }, [visit.key, visit.search])
+  useEffect(() => {
+    if (shown && shown !== 'failed') last = shown
+  }, [shown])
   // Each write makes new fields, so “Try again” searches again.
   useEffect(() => {
     const before = shownBefore()

@@ -6,7 +6,9 @@ export function SiteIndex({ pages }: { pages: Queries.SitemapPageQuery['routes']
   const headings = [...new Set(pages.map(({ sectionName }) => sectionName))]
   return headings.map(heading => {
     const own = pages.filter(({ sectionName }) => sectionName === heading)
-    const subjects = [...new Set(own.map(({ subject }) => subject ?? ''))].sort()
+    const subjects = [...new Set(own.map(({ subject }) => subject ?? ''))].sort((a, b) =>
+      a.localeCompare(b, 'en-US'),
+    )
     const marks = own.flatMap(({ mark }) => mark ?? [])
     const isCommon = new Set(marks).size === 1 && marks.length > own.length / 2
     return (
