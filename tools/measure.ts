@@ -178,6 +178,7 @@ void run(async () => {
   try {
     writeFileSync(BARE, barePage())
     const { firstPaint, largestPaint, mainThread } = await measurePage(browser, `${url}/bare`)
+    rmSync(BARE)
     const pages = []
     for (const [slug, path] of Object.entries(PAGES)) {
       const html = brotli(`dist${path === '/' ? '/index' : path}.html`)

@@ -1,14 +1,17 @@
 /** Renames or unpublishes a page and updates links, references, lists, and redirects. */
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles, nearMiss, textFields } from '../../plugins/gatsby-plugin-content-check/src'
 import { buildDay } from '../../src/content/build-day'
+import { SLUG } from '../../src/content/fields'
 import type { Document } from '../../src/page-kinds/documents'
 import { liveFrom, NEVER } from '../../src/content/publication'
 import type { Redirect } from '../../src/content/redirect'
 import { routesOf } from '../../src/page-kinds/document-routes'
 import { fileOf, isCollection } from '../../src/page-kinds/page-kind'
 import { listAbove, matchPath } from '../../src/page-kinds/paths'
+import { textPage } from '../../src/page-kinds/text-page/text-page'
+import { takenAddress } from '../../src/rules/single-types'
 import { validDocuments } from './valid-documents'
 
 type Page = ReturnType<typeof findPage>
@@ -26,12 +29,17 @@ export function renamePage(root: string, from: string, to: string) {
   const { kind, slug, documents, routes } = page
   const path = pathOf(to)
   const target = matchPath(path)
-  if (target?.kind !== kind)
-    throw new Error(`${path} can't be the path of this page. Use a path like ${kind.path}.`)
   if (routes.has(path)) throw new Error(`${path} already exists.`)
+  if (target?.kind !== kind || !SLUG.test(target.slug))
+    throw new Error(`${path} can't be the path of this page. Use a path like ${kind.path}.`)
+  const taken = kind === textPage && takenAddress(target.slug)
+  if (taken) throw new Error(taken)
   const moves = entriesOf(kind).map(
     entry => [entry.replace('*', slug), entry.replace('*', target.slug)] as const,
   )
+  for (const [, entry] of moves)
+    if (existsSync(join(root, entry)))
+      throw new Error(`${entry} already exists. Delete it, or choose another path.`)
   const address = new RegExp(`(?<![\\w/.-])${page.path}(?![\\w/-])`, 'g')
   const texts = rewritten(documents, document => {
     let { text } = document.file

@@ -41,19 +41,20 @@ export function baseOf(root: string) {
   return git(root, ['merge-base', main, 'HEAD'])
 }
 
-/** Commits the working tree, with its new files. The commit isn't on any branch. */
+/** Returns HEAD, or commits the working tree and its new files if anything changed. The commit isn't on any branch. */
 export function workingTree(root: string) {
   mkdirSync(join(root, 'build'), { recursive: true })
   const index = { GIT_INDEX_FILE: join(root, 'build/index') }
   git(root, ['add', '--all'], index)
   const tree = git(root, ['write-tree'], index)
+  if (tree === git(root, ['rev-parse', 'HEAD^{tree}'])) return git(root, ['rev-parse', 'HEAD'])
   const author = ['-c', 'user.name=report', '-c', 'user.email=report@localhost']
   return git(root, [...author, 'commit-tree', tree, '-p', 'HEAD', '-m', 'Working tree'])
 }
 
 /**
- * Builds a commit's site, or reuses an earlier build of the same files. Checks the content first, which only takes
- * seconds.
+ * Reuses an earlier build of the same files, or checks a commit's content, which only takes seconds, and builds its
+ * site.
  *
  * @param source a revision, or a folder with a built site
  * @returns the folder of the built site

@@ -71,7 +71,7 @@ export function readBuiltSite(folder: string) {
 export const STYLE_SHEET = 'Style sheet'
 
 /** Matches the style sheet's hash in the policy, which changes with every style edit. */
-const STYLE_HASH = /(?<=style-src [^;]*)'sha256-[^']*'/g
+const STYLE_HASH = /(?<=style-src(?: [^;]*)?) 'sha256-[^']*'/g
 
 /** Files that are derived from pages or whose changes are listed under `security`. */
 const DERIVED_FILES = /^(?:api|page-data|pagefind)\/|^_(?:headers|redirects)$/
@@ -108,8 +108,10 @@ function readPage(html: string) {
         .map(({ attribs }) => attribs.id),
     ),
   }
-  const main = extractPart($, $('body, main').last())
-  return { ...page, main, /** Header and footer. */ frame: extractPart($, $('body')) }
+  const main = extractPart($, $('main').length > 0 ? $('main') : $('body'))
+  // What's left is the header and footer.
+  const frame = extractPart($, $('body'))
+  return { ...page, main, frame }
 }
 
 /** Elements that don't start a new line of text. */
@@ -142,9 +144,13 @@ function headLines($: CheerioAPI) {
   ]
   for (const { attribs } of $('head > meta').toArray())
     lines.push(`${attribs.name ?? attribs.property}: ${attribs.content}`)
+  const walk = (value: unknown, name: string) => {
+    if (value === null || typeof value !== 'object') lines.push(`${name}: ${String(value)}`)
+    else
+      for (const [key, entry] of Object.entries(value))
+        walk(entry, Array.isArray(value) ? name : key)
+  }
   for (const script of $('script[type="application/ld+json"]').toArray())
-    JSON.parse($(script).text(), (name, value: string | number | boolean | object) => {
-      if (typeof value !== 'object') lines.push(`${name}: ${String(value)}`)
-    })
+    walk(JSON.parse($(script).text()), '')
   return lines.map(withoutHashes)
 }

@@ -76,7 +76,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite, name: string) 
     ),
     renamed,
     removed: [...before.pages.keys()]
-      .filter(path => !after.pages.has(path) && ![...oldPath.values()].includes(path))
+      .filter(path => !after.pages.has(path) && !renamed.some(({ from }) => from === path))
       .map(path => ({ path, redirect: after.redirects.get(path) })),
     ...states,
     text: changes.main.all(),
@@ -147,10 +147,12 @@ class Changes {
   }
 }
 
-/** Lists files that were changed, added, or removed. */
+/** Lists files that were added, removed, or changed. Changes come last, since there can be many. */
 function fileChanges(before: BuiltSite['files'], after: BuiltSite['files']): Change[] {
+  const isKept = (file: string) => before.has(file) && after.has(file)
   return [...new Set([...after.keys(), ...before.keys()])]
     .filter(file => before.get(file) !== after.get(file))
+    .sort((a, b) => Number(isKept(a)) - Number(isKept(b)))
     .map(value => ({ pieces: [{ value, added: !before.has(value), removed: !after.has(value) }] }))
 }
 

@@ -23,7 +23,7 @@ export function htmlReport(report: Report, { pairs, left }: Pictures) {
     ),
     pairs.length > 0 ? '<h2>Screenshots, cropped to what changed</h2>' : '',
     ...pairs.map(pairOf),
-    left > 0 ? `<p>Changed pages without screenshots: ${left}</p>` : '',
+    left > 0 ? `<p>More pages that may look different, without screenshots: ${left}</p>` : '',
     '</html>',
   ].join('\n')
 }

@@ -76,9 +76,12 @@ async function photographer({ folder, prefix, pages }: BuiltSite, browser: Brows
   return { server, shoot }
 }
 
-/** Lists pages that may look different. One page for each edit comes first, then one page of each kind. */
+/**
+ * Lists pages that may look different: added, removed, and renamed pages, one page for each text edit, then the rest,
+ * starting with one page of each kind.
+ */
 function pagesToLookAt(report: Report, hasNewStyle: boolean) {
-  const { added, removed, renamed, changed, framed, unchanged, text, head } = report
+  const { added, removed, renamed, changed, framed, unchanged, text } = report
   const looked = [...changed, ...framed, ...(hasNewStyle ? unchanged : [])]
   const kindOf = (path: string) => matchPath(path)?.kind
   const nth = (path: string) => looked.filter(one => kindOf(one) === kindOf(path)).indexOf(path)
@@ -87,7 +90,7 @@ function pagesToLookAt(report: Report, hasNewStyle: boolean) {
       ...added,
       ...removed.map(({ path }) => path),
       ...renamed.map(({ to }) => to),
-      ...[...text, ...head].flatMap(({ pages }) => pages.slice(0, 1)),
+      ...text.flatMap(({ pages }) => pages.slice(0, 1)),
       ...looked.toSorted((a, b) => nth(a) - nth(b)),
     ]),
   ]

@@ -7,9 +7,11 @@ export function sectionsOf(report: Report) {
   const sections: Record<string, Change[]> = {
     Security: report.security,
     'Broken links': report.broken,
-    'Removed pages': report.removed.map(({ path, redirect }) =>
-      plain(redirect ? `${path} redirects to ${redirect}` : `${path} has no redirect`),
-    ),
+    'Removed pages': report.removed
+      .toSorted((a, b) => Number(Boolean(a.redirect)) - Number(Boolean(b.redirect)))
+      .map(({ path, redirect }) =>
+        plain(redirect ? `${path} redirects to ${redirect}` : `${path} has no redirect`),
+      ),
     'Renamed pages': report.renamed.map(({ from, to }) => plain(`${from} is now ${to}`)),
     'Added pages': report.added.map(plain),
     Text: report.text,
