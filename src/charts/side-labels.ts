@@ -17,7 +17,7 @@ interface SideLabel {
 /** Places labels as close to their marks as possible without overlap, from top to bottom. */
 export function spread(labels: readonly SideLabel[]) {
   const lines = labels.flatMap(label => label.lines).length
-  const gap = Math.min(BETWEEN, (100 - lines * LINE_ROOM) / labels.length)
+  const gap = Math.max(0, Math.min(BETWEEN, (100 - lines * LINE_ROOM) / labels.length))
   const placed = labels
     .map(label => ({
       ...label,

@@ -23,10 +23,10 @@ const address = async (model: Model) =>
   siteUrl(await onlyNode(model, SiteFacts), await onlyNode(model, BuildSettings))
 
 /** A page, as the functions of its kind receive it. */
-type Page = Route & { model: Model }
+type RouteWithModel = Route & { model: Model }
 
 /** Returns a page's schema.org objects, starting with its breadcrumb. */
-async function jsonLdOf(page: Page) {
+async function jsonLdOf(page: RouteWithModel) {
   const { path, kind, model } = page
   const crumbs = crumbsOf(page)
   const url = await address(model)
@@ -41,7 +41,7 @@ async function jsonLdOf(page: Page) {
 }
 
 /** Computes a field that can have variables. */
-const text = <Value>(compute: (page: Page) => Value | Promise<Value>) =>
+const withVariables = <Value>(compute: (page: RouteWithModel) => Value | Promise<Value>) =>
   computed(async (route: Route, model) => {
     const value = await compute({ ...route, model })
     return value && allInterpolated(value, model)
@@ -69,34 +69,36 @@ export const queryResolvers = {
 
 /** Fields of a page, for createResolvers. */
 export const routeResolvers = {
-  name: text(({ name }) => name),
+  name: withVariables(({ name }) => name),
   component: computed(({ kind }: Route) => kind?.component),
   published: computed(({ node }: Route) => node.date),
   changed: computed(lastChange),
   isUnlisted: computed(({ kind }: Route) => kind?.unlisted ?? false),
   isList: computed(({ kind }: Route) => kind?.lists !== undefined),
   kind: computed(({ kind }: Route) => kind?.searchAs ?? 'pages'),
-  description: text(async page => {
+  description: withVariables(async page => {
     const { kind, node } = page
     const { description } = node.metadata ?? node
     return description && markedText(description, await kind?.mark?.(page))
   }),
   canonical: computed(({ node }: Route) => node.metadata?.canonicalUrl),
-  mark: text(async page => {
+  mark: withVariables(async page => {
     const { kind, node, model } = page
     const unpublished = unpublishedMark(node, await onlyNode(model, BuildSettings))
     return [await kind?.mark?.(page), unpublished].filter(Boolean).join(', ') || undefined
   }),
-  note: text(page => page.kind?.note?.(page)),
-  subject: text(page => page.kind?.subject?.(page)),
-  card: text(page => page.kind?.card?.(page) ?? { heading: page.node.heading ?? page.name }),
+  note: withVariables(page => page.kind?.note?.(page)),
+  subject: withVariables(page => page.kind?.subject?.(page)),
+  card: withVariables(
+    page => page.kind?.card?.(page) ?? { heading: page.node.heading ?? page.name },
+  ),
   url: computed(async ({ path }: Route, model) => (await address(model)) + path),
   image: computed(async ({ path }: Route, model) => (await address(model)) + socialImagePath(path)),
-  crumbs: text(crumbsOf),
+  crumbs: withVariables(crumbsOf),
   editing: computed(async ({ path, node }: Route, model) => {
     const { repository } = await onlyNode(model, SiteFacts)
     const settings = await onlyNode(model, BuildSettings)
     return editingOf(path, node, repository, settings)
   }),
-  jsonLd: text(jsonLdOf),
+  jsonLd: withVariables(jsonLdOf),
 }

@@ -58,11 +58,16 @@ export function compileMdx(
   // Tables are labeled with a number and the heading above them.
   let part = ''
   let tables = 0
+  let words = 0
   visit(text, node => {
+    if (['paragraph', 'heading', 'tableCell', 'code'].includes(node.type))
+      words += toString(node)
+        .split(/\s+/)
+        .filter(word => /\w/.test(word)).length
     if (node.type === 'heading') {
-      const words = toString(node)
-      if (node.depth <= 3) part = words
-      if (node.depth === 2) headings.push({ id: headingId(node), text: words })
+      const heading = toString(node)
+      if (node.depth <= 3) part = heading
+      if (node.depth === 2) headings.push({ id: headingId(node), text: heading })
     }
     if (node.type === 'table') {
       tables++
@@ -71,9 +76,6 @@ export function compileMdx(
     }
   })
   const tree = toHast(text, TO_HAST)
-  const words = toString(tree)
-    .split(/\s+/)
-    .filter(word => /\w/.test(word)).length
   visit(tree, 'element', (element: Element) => {
     const { tagName, properties } = element
     const { href, tryIt } = properties

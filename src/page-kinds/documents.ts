@@ -1,4 +1,4 @@
-/** All content types that editors write: page types, from the registry, and the types of other files. */
+/** All content types that editors write (page types, from the registry, and the types of other files), and how to read them. */
 import {
   type ContentDocument,
   contentTypeOf,
@@ -52,10 +52,10 @@ type Type = (typeof otherTypes)[number] | (typeof registry)[number]['type']
 /** The name of a content type. */
 export type TypeName = Type['typeName']
 
-/** The content types. If two globs match a file, the first one wins. */
+/** The content types. If two globs match a file, the first one wins, so those without `*` come first. */
 export const contentTypes: readonly ContentType<TypeName>[] = [
   ...new Set<Type>([...otherTypes, ...registry.map(({ type }) => type)]),
-]
+].sort((one, other) => Number(one.glob.includes('*')) - Number(other.glob.includes('*')))
 
 /** A file's type and the slug in its path; `undefined` if it has no type. */
 export const documentKindOf = (path: string) => contentTypeOf(contentTypes, path, true)

@@ -41,7 +41,10 @@ export interface Page<Type extends ContentType = ContentType> {
 export interface PageKind<Type extends ContentType = ContentType> {
   /** The page's path. If each document of the type has a page, `:slug` stands for its slug. */
   path: `/${string}`
-  /** The name in breadcrumbs and lists. Default: the document's title or name. Required for pages above others. */
+  /**
+   * The name in breadcrumbs and lists. Default for documents in a collection: their title or name. Required for all other
+   * pages, and for pages above others.
+   */
   name?: string
   /** The heading of the page's section. The sitemap and llms.txt group pages by it. */
   section: string
@@ -55,7 +58,7 @@ export interface PageKind<Type extends ContentType = ContentType> {
   document?: string
   /** The type of another file that belongs only to this page. documents.ts also lists it. */
   part?: ContentType
-  /** The order of the pages, if each document of the type has one. */
+  /** The order of the pages, if each document of the type has one. Without it, they come in any order. */
   order?: Order
   /** The ids in the page's markup, in addition to the ids on every page. */
   anchors?: readonly string[]

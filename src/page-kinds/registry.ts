@@ -1,4 +1,4 @@
-/** All page kinds. If two kinds match a path, or their types match a file, the first one wins. */
+/** All page kinds. If two kinds match a path, the first one wins. */
 import { about } from './about/about'
 import { caseStudies, caseStudy } from './case-study/case-study'
 import { contact, contactSent } from './contact/contact'

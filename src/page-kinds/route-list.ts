@@ -24,11 +24,11 @@ export interface Route extends Omit<Page, 'model'> {
 }
 
 /** Returns all documents of a type that have pages, in list order. */
-const documentsOf = (type: ContentType, model: Model) =>
+const nodesOf = (type: ContentType, model: Model) =>
   allNodes(model, type, collectionOf(type.typeName)?.order) as Promise<ListedNode[]>
 
 /** Returns a page's own document, if it exists. */
-function documentAt({ kind, slug }: MatchedPath, model: Model) {
+function nodeAt({ kind, slug }: MatchedPath, model: Model) {
   const { type, document = slug } = kind
   const filter = document ? { [type.slugField ?? 'slug']: { eq: document } } : {}
   return oneNode(model, type, filter) as Promise<RouteNode | undefined>
@@ -37,7 +37,7 @@ function documentAt({ kind, slug }: MatchedPath, model: Model) {
 /** Returns the pages of a kind's documents. Leaves out tags without posts. */
 async function routesFor(kind: PageKind, nodes: readonly RouteNode[], model: Model) {
   const { lists, listedBy } = kind
-  const entries = lists ? await documentsOf(lists, model) : []
+  const entries = lists ? await nodesOf(lists, model) : []
   return nodes.flatMap((node): Route[] => {
     const path = pathOfPage(kind, node.slug)
     const listed = entries.filter(
@@ -61,7 +61,7 @@ function plainRoute(path: string): Route {
 /** Returns the page at a path. Queries only the page's own document and, for a list, its entries. */
 export async function routeAt(path: string, model: Model): Promise<Route | undefined> {
   const match = matchPath(path)
-  const node = match && (await documentAt(match, model))
+  const node = match && (await nodeAt(match, model))
   if (!node) return (await oneNode(model, SitePage, { path: { eq: path } })) && plainRoute(path)
   const [route] = await routesFor(match.kind, [node], model)
   return route
@@ -70,7 +70,7 @@ export async function routeAt(path: string, model: Model): Promise<Route | undef
 /** Returns all pages, by section. */
 export async function allRoutes(model: Model): Promise<Route[]> {
   const ofKinds = pageKinds.map(async kind => {
-    if (isCollection(kind)) return routesFor(kind, await documentsOf(kind.type, model), model)
+    if (isCollection(kind)) return routesFor(kind, await nodesOf(kind.type, model), model)
     // A page without a name of its own is in a collection.
     return (kind.name && (await routeAt(kind.path, model))) || []
   })
@@ -85,7 +85,7 @@ export async function allRoutes(model: Model): Promise<Route[]> {
 
 /** Returns the date of a page's last change, including the pages it lists; `undefined` if the content has no dates. */
 export async function lastChange({ kind, node, listed }: Route, model: Model) {
-  const others = (kind?.changesWith ?? []).map(type => documentsOf(type, model))
+  const others = (kind?.changesWith ?? []).map(type => nodesOf(type, model))
   return [node, ...listed, ...(await Promise.all(others)).flat()]
     .flatMap(({ date, updated }) => updated ?? date ?? [])
     .sort()

@@ -18,7 +18,7 @@ export function showTables($: CheerioAPI) {
   })
 }
 
-/** What starts a heading. */
+/** The Markdown in front of each heading. */
 const HEADINGS: Record<string, string> = {
   h1: '# ',
   h2: '## ',
@@ -27,7 +27,7 @@ const HEADINGS: Record<string, string> = {
   legend: '### ',
 }
 
-/** What's around inline elements. */
+/** The Markdown on both sides of inline elements. */
 const INLINE: Record<string, string> = { em: '*', strong: '**', b: '**' }
 
 /** Block elements with text. */
@@ -82,7 +82,7 @@ export function pageMarkdown(html: string, url: string) {
     if (name === 'blockquote') return block(text.trim().replace(/^/gm, '> '))
     const heading = HEADINGS[name]
     // The summary of a question already contains a heading.
-    if (heading && !$(node).has('h3').length) return block(heading + oneLine(text))
+    if (heading && !$(node).has('h1, h2, h3').length) return block(heading + oneLine(text))
     if (BLOCKS.has(name)) return block(text)
     const mark = INLINE[name] ?? ''
     const shown =

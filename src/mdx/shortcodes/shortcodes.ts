@@ -1,8 +1,7 @@
 /** The components MDX can use. src/content/shortcode.ts defines their names and attributes. */
 import { createElement } from 'react'
 import { Chart } from '../../charts/Chart'
-import type { Chart as ChartData } from '../../content/chart'
-import type { Metric as MetricData } from '../../content/chart'
+import type { Chart as ChartData, Metric as MetricData } from '../../content/chart'
 import type { ShortcodeComponents } from '../compile-mdx'
 import { Callout, Comparison, Side, Steps, Table } from './Blocks'
 import { Figure, type FigurePicture, type FigureProps } from './Figure'
