@@ -16,8 +16,8 @@ async function probe(site, secret) {
   const url = `${site}/contact`
   try {
     const page = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    const form = /<form id="contact-form"[^>]* action="([^"]+)"/
-    const [, action] = form.exec(await page.text()) ?? []
+    const [form = ''] = /<form\b[^>]*\bid="contact-form"[^>]*>/.exec(await page.text()) ?? []
+    const [, action] = /\baction="([^"]+)"/.exec(form) ?? []
     if (!page.ok || !action) return `${url} returned ${page.status} without a contact form.`
     const now = String(Math.floor(Date.now() / 1000))
     const answer = await fetch(new URL(action, page.url), {
@@ -34,11 +34,17 @@ async function probe(site, secret) {
         message: 'A daily test of the contact form. Please ignore it.',
       }),
     })
-    // A host without functions may respond with a page.
-    const outcome = await answer.json().catch(() => ({}))
-    const accepted = Object.values(outcome.receivers ?? {})
+    const text = await answer.text()
+    let outcome
+    try {
+      outcome = JSON.parse(text)
+    } catch {
+      // A host without functions may respond with a page.
+    }
+    const accepted = Object.values(outcome?.receivers ?? {})
     if (answer.ok && accepted.length > 0 && accepted.every(Boolean)) return undefined
-    return `A receiver didn't accept the message. See the host's logs. The form returned ${answer.status}:\n\n    ${JSON.stringify(outcome)}`
+    const said = JSON.stringify(outcome ?? 'Not JSON').slice(0, 2000)
+    return `The form returned ${answer.status}, but didn't confirm that every receiver accepted the message. The host's logs may say why.\n\n    ${said}`
   } catch (error) {
     return `${url} couldn't be reached: ${String(error.cause ?? error)}`
   }

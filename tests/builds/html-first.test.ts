@@ -305,8 +305,8 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
     },
     { STRICT: '1' },
     [
-      'awkward.html: <p style="color:red">: use a class, or the inlineStyles option',
-      'awkward.html: <b onclick="go()">: use an event listener instead',
+      'awkward.html: <p style="color:red">: the Content Security Policy blocks style attributes. Use a class',
+      'awkward.html: <b onclick="go()">: the Content Security Policy blocks inline handlers.',
       'photo.html: <div style=',
     ],
   ],

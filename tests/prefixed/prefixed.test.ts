@@ -71,9 +71,7 @@ test('every URL on a page has the prefix and points to a file', () => {
   expect(wrong).toEqual([])
 })
 
-test('every URL in the style sheet, boot script, manifest, and host rules has the prefix too', () => {
-  const boot = read(files.find(file => /^assets\/boot-.*\.js$/.test(file)) ?? '')
-  const scripts = boot.match(/(?<=["'`])\/[\w./-]+\.(?:js|json)(?=["'`])/g) ?? []
+test('every URL in the style sheet, manifest, and host rules has the prefix too', () => {
   const fonts = read('index.html').match(/(?<=url\(["']?)[^"')]+\.woff2/g) ?? []
   expect(fonts).not.toEqual([])
   const { start_url: start, icons } = JSON.parse(read('manifest.webmanifest')) as {
@@ -82,7 +80,7 @@ test('every URL in the style sheet, boot script, manifest, and host rules has th
   }
   const base = `http://host${PREFIX}/manifest.webmanifest`
   const named = [start, ...icons.map(({ src }) => new URL(src, base).pathname)]
-  expect(misplaced([...scripts, ...fonts, ...named])).toEqual([])
+  expect(misplaced([...fonts, ...named])).toEqual([])
   const rules = ['_headers', '_redirects'].flatMap(file => read(file).match(/^\/.*/gm) ?? [])
   expect(rules.filter(rule => !rule.startsWith(`${PREFIX}/`))).toEqual([])
 })

@@ -81,9 +81,18 @@ test('adds noindex to previews without duplicating an existing one', () => {
 })
 
 test.each([
-  ['<p style="color:red">', '<p style="color:red">: use a class'],
-  ['<img alt="" onError="go()">', '<img onError="go()">: use an event listener'],
-  ['<a\n  onclick="go()">a</a>', '<a onclick="go()">: use an event listener'],
+  [
+    '<p style="color:red">',
+    '<p style="color:red">: the Content Security Policy blocks style attributes.',
+  ],
+  [
+    '<img alt="" onError="go()">',
+    '<img onError="go()">: the Content Security Policy blocks inline handlers.',
+  ],
+  [
+    '<a\n  onclick="go()">a</a>',
+    '<a onclick="go()">: the Content Security Policy blocks inline handlers.',
+  ],
 ])('reports %s as a problem', (body, problem) => {
   const { problems } = deploy(gatsbyPage({ body }))
   expect(problems).toEqual([expect.stringContaining(`a.html: ${problem}`)])
@@ -94,8 +103,8 @@ test('lists each of a page’s problems once', () => {
   const html = gatsbyPage({ body }).replace(/<title.*<\/title>/, '')
   expect(deploy(html).problems).toEqual([
     'a.html: the page has no title',
-    'a.html: <p style="color:red">: use a class, or the inlineStyles option',
-    'a.html: <p onclick="go()">: use an event listener instead',
+    'a.html: <p style="color:red">: the Content Security Policy blocks style attributes. Use a class, or the inlineStyles option',
+    'a.html: <p onclick="go()">: the Content Security Policy blocks inline handlers. Use an event listener instead',
   ])
 })
 
@@ -157,6 +166,7 @@ describe('the canonical URL', () => {
     ['https://a.example/about', '/about'],
     ['https://b.example/elsewhere', '/about'],
     ['https://a.example/caf%C3%A9', '/café'],
+    ['https://a.example/a%5Bb%5D', '/a[b]'],
   ])('can be %s on the page %s', (href, path) => {
     expect(check(href, path)).toBe('')
   })

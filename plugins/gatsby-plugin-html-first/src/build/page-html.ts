@@ -74,7 +74,9 @@ export function publishPage(page: GatsbyPage, settings: PageSettings) {
 function canonicalProblems(href: string, path: string, siteUrl: string) {
   const own = new URL(siteUrl.replace(/\/$/, '') + path)
   const canonical = new URL(href, own)
-  const [at, expected] = [canonical, own].map(({ pathname }) => pathname.replace(/\/$/, ''))
+  const [at, expected] = [canonical, own].map(({ pathname }) =>
+    decodeURI(pathname).replace(/\/$/, ''),
+  )
   if (canonical.host !== own.host || at === expected) return []
   return [
     `the canonical URL is ${canonical.href}, but the page is at ${own.pathname}. Two pages may have swapped their <head> elements.`,
@@ -124,6 +126,7 @@ const textsOf = ($: CheerioAPI, selector: string) =>
 /** The directive that covers what each element loads. */
 const DIRECTIVES: Record<string, string | undefined> = {
   audio: 'media-src',
+  embed: 'object-src',
   iframe: 'frame-src',
   img: 'img-src',
   script: 'script-src',
@@ -142,9 +145,13 @@ function inspect($: CheerioAPI, { prefix, csp, inlineStyles }: PageSettings) {
   for (const { name, attribs } of $.root().find('*').toArray()) {
     for (const [attribute, value] of Object.entries(attribs)) {
       if (/^on[a-z]/i.test(attribute))
-        problems.push(`<${name} ${attribute}="${value}">: use an event listener instead`)
+        problems.push(
+          `<${name} ${attribute}="${value}">: the Content Security Policy blocks inline handlers. Use an event listener instead`,
+        )
       else if (/^style$/i.test(attribute) && !inlineStyles)
-        problems.push(`<${name} style="${value}">: use a class, or the inlineStyles option`)
+        problems.push(
+          `<${name} style="${value}">: the Content Security Policy blocks style attributes. Use a class, or the inlineStyles option`,
+        )
     }
     const { rel = '', src, action, href, srcset = attribs.srcSet } = attribs
     const directive = rel === 'stylesheet' ? 'style-src' : DIRECTIVES[name]

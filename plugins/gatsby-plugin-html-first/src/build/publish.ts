@@ -34,6 +34,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     'A static host can’t render pages. Remove defer and getServerData from these pages:',
     gatsbyPages.filter(({ mode, defer }) => defer || mode === 'SSR').map(({ path }) => path),
   )
+  refuse(
+    'Hosts serve pages without .html. Remove it from these paths:',
+    gatsbyPages.map(({ path }) => path).filter(path => /(?<!^\/(?:404|500))\.html$/.test(path)),
+  )
   const modules = filesIn(join(root, 'src')).filter(file => MODULE.test(`/${file}`))
   const names = modules.map(file => basename(file))
   refuse(
@@ -78,7 +82,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const pages = gatsby.pages.map(page => publishPage(page, settings))
   for (const { file, html } of pages) write(file, html)
   refuse(
-    'Fix these pages. The Content Security Policy blocks inline handlers and styles:',
+    'Fix these problems:',
     pages.flatMap(({ problems }) => problems),
   )
   for (const host of new Set(pages.flatMap(({ blocked }) => blocked)))
@@ -98,7 +102,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   )
   const clientOnly = gatsbyPages.flatMap(({ path, matchPath }) =>
     matchPath && matchPath !== path
-      ? `${prefix}${matchPath} ${encodeURI(prefix + path)} 200\n`
+      ? `${prefix}${matchPath.replace(/(?<=.)\/$/, '')} ${encodeURI(prefix + path)} 200\n`
       : [],
   )
   write('_redirects', redirectsFile(redirects) + clientOnly.join(''))
