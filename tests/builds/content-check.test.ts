@@ -296,7 +296,7 @@ test.each([
     2,
     /^Problems in the options:\n✖ Use a path from the site’s root[^]*→ at types\[0\]\.glob$/,
   ],
-  ['content/*.md', 1, /^content\/\*\.md:1:1: This file or folder is missing\./],
+  ['content/*.md', 1, /^content\/\*\.md:1:1: No file matches this glob\./],
   ['data/site.json', 1, /^data\/site\.json:1:1: This file or folder is missing\./],
 ])('rejects the glob %s, which matches no files', (glob, status, message) => {
   const site = siteWith({
@@ -305,6 +305,16 @@ test.each([
   const found = check(site)
   expect(found.output).toMatch(message)
   expect(found.status).toBe(status)
+})
+
+test('reads a configuration whose exports Node doesn’t detect', () => {
+  const types = "{ typeName: 'Doc', glob: 'content/one.md', declaration: doc }"
+  const exported = config(types).replace(
+    /exports\.content = (.*)/,
+    'module.exports = { content: $1 }',
+  )
+  const site = siteWith({ 'content/one.md': MARKDOWN, 'content-check.config.js': exported })
+  expect(check(site)).toEqual({ status: 0, output: 'No problems in 1 file.' })
 })
 
 test('without a configuration, the error names the file to create', () => {
