@@ -12,17 +12,17 @@ const SCRIPTS_MS = 2000
 for (const width of [390, 1280])
   test(`nothing shifts when scripts load late, at ${width} pixels wide`, async ({
     faulty,
-    context,
+    page,
   }) => {
     test.slow()
+    await page.setViewportSize({ width, height: 844 })
+    const shifts = await watchShifts(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     faulty.delay(/^\/assets\//, SCRIPTS_MS)
-    await eachInParallel(context, KINDS, async (page, path) => {
-      await page.setViewportSize({ width, height: 844 })
-      const shifts = await watchShifts(page)
-      const session = await context.newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-      // Block fonts, which late-fonts.spec.ts covers.
-      await page.route(/\.woff2$/, route => route.abort())
+    // Block fonts, which late-fonts.spec.ts covers.
+    await page.route(/\.woff2$/, route => route.abort())
+    for (const path of KINDS) {
       await page.goto(faulty.url + path)
       await startApplication(page)
       await settled(page)
@@ -34,7 +34,7 @@ for (const width of [390, 1280])
       expect(scriptsFrom).toBeGreaterThan(SCRIPTS_MS)
       const byScript = (await shifts()).filter(({ startTime }) => startTime > (scriptsFrom ?? 0))
       expect.soft(byScript, path).toEqual([])
-    })
+    }
   })
 
 /** The number of points to split each page’s HTML at. */
