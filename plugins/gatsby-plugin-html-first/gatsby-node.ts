@@ -1,4 +1,4 @@
 /** Gatsby's Node APIs. */
 export { pluginOptionsSchema } from './src/build/options'
-export { onPostBuild } from './src/build/publish'
+export { onPostBuild, onPreBuild } from './src/build/publish'
 export { onCreateWebpackConfig } from './src/build/webpack'

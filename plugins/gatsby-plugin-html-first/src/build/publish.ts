@@ -17,6 +17,17 @@ import { publishPage } from './page-html'
 import { publishedStyleSheet } from './style-sheet'
 import { MODULE } from './webpack'
 
+/** Refuses pages that a static host can't render, before Gatsby fails on them without naming them. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store }) => {
+  const { pages } = store.getState() as GatsbyState
+  refuse(
+    'A static host can’t render pages. Remove defer and getServerData from these pages:',
+    [...pages.values()]
+      .filter(({ mode, defer }) => defer || mode === 'SSR')
+      .map(({ path }) => path),
+  )
+}
+
 /**
  * Builds the site in a temporary folder, then replaces the previous site with it.
  *
@@ -30,10 +41,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const state = store.getState() as GatsbyState
   const { directory: root } = state.program
   const gatsbyPages = [...state.pages.values()]
-  refuse(
-    'A static host can’t render pages. Remove defer and getServerData from these pages:',
-    gatsbyPages.filter(({ mode, defer }) => defer || mode === 'SSR').map(({ path }) => path),
-  )
   refuse(
     'Hosts serve pages without .html. Remove it from these paths:',
     gatsbyPages.map(({ path }) => path).filter(path => /(?<!^\/(?:404|500))\.html$/.test(path)),
