@@ -408,6 +408,16 @@ const mistakes: Mistake[] = [
     ],
   },
   {
+    name: 'a statement to confirm that has been reworded',
+    file: 'data/to-confirm.json',
+    from: 'count\\": 12',
+    to: 'count\\": 13',
+    expected: [
+      'data/to-confirm.json:4:14: warning: data/site.json no longer contains these words.',
+      '  Copy the new wording, or delete the entry once the statement is confirmed.',
+    ],
+  },
+  {
     name: 'a statement to confirm in a file that doesn’t exist',
     file: 'data/to-confirm.json',
     from: '"data/site.json"',

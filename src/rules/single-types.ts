@@ -117,11 +117,20 @@ function* checkAddresses({ documents }: SiteContent) {
   }
 }
 
-/** Finds entries of data/to-confirm.json for files that don't exist. */
-function* checkToConfirm({ documents, files }: SiteContent) {
+/** Finds entries of data/to-confirm.json for files that don't exist or that have been reworded. */
+function* checkToConfirm({ documents, contents, files }: SiteContent) {
   for (const { file, located, data } of documentsOf(documents, 'ToConfirm'))
-    for (const [index, entry] of data.entries())
+    for (const [index, entry] of data.entries()) {
       yield* expectName(file, located.offsetOf([index, 'file']), 'file', entry.file, files)
+      const quoted = contents.find(each => each.file.path === entry.file)?.file
+      if (quoted && !quoted.text.includes(entry.words))
+        yield file.warning(
+          located.offsetOf([index, 'words']),
+          'to-confirm',
+          `${entry.file} no longer contains these words.`,
+          'Copy the new wording, or delete the entry once the statement is confirmed.',
+        )
+    }
 }
 
 /** All single-type rules. */
