@@ -204,9 +204,9 @@ describe('links', () => {
 
 describe('syntax that MDX doesn’t support', () => {
   test.each([
-    ['One<br>two', '4:4 <br> is never closed. Write <br />.'],
-    ['<div>\n<br>\n</div>', '5:1 <br> is never closed. Write <br />.'],
-    ['<img src="/a.png">', '4:1 <img> is never closed. Write <img />.'],
+    ['One<br>two', '4:4 <br> is never closed. Put a slash before the >, as in <br />.'],
+    ['<div>\n<br>\n</div>', '5:1 <br> is never closed. Put a slash before the >, as in <br />.'],
+    ['<img src="/a.png">', '4:1 <img> is never closed. Put a slash before the >, as in <img />.'],
     ['<div>a</dvi>', '4:7 </dvi> doesn’t match <div>.'],
     ['One <!-- two -->', /^4:5 This isn’t valid MDX: .* to create a comment in MDX, use `{/],
     [
@@ -268,7 +268,7 @@ describe('data', () => {
     [
       link,
       '5',
-      'this is 5, but it needs to be text in quotation marks or a group of fields.  Its fields: href, label.',
+      'this is 5, but it needs to be text in quotation marks or a group of fields. Its fields: href, label.',
     ],
     [link, '{ "href": "a" }', 'The field “label” is missing from value.'],
     [

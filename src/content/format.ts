@@ -97,7 +97,7 @@ export const inSentence = (name: string) =>
 export const formatCount = (number: number, noun: string, digits = formatNumber(number)) =>
   `${digits}${NO_BREAK}${nounFor(number, noun)}`
 
-/** What follows a number. */
+/** The symbol or unit after a number. */
 const SYMBOLS: Record<string, string> = {
   percent: '%',
   multiple: '×',

@@ -108,7 +108,7 @@ function readPage(html: string) {
         .map(({ attribs }) => attribs.id),
     ),
   }
-  // It has the build's hash, which changes with every edit.
+  // The template has the build's hash, which changes with every edit.
   $('template').remove()
   const main = extractPart($, $('main').length > 0 ? $('main') : $('body'))
   // What's left is the header and footer.

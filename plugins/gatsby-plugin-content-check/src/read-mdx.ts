@@ -94,7 +94,7 @@ function syntaxError(file: SourceFile, { message, offset }: MdxSyntaxError, isPl
       file.text.split('\n', Number(line) - 1).join('\n').length + Number(column),
       'shortcode',
       `<${element}> is never closed.`,
-      `Write <${element} />.`,
+      `Put a slash before the >, as in <${element} />.`,
     )
   if (opening && !closing && /^[a-z]/.test(opening))
     return refuse(

@@ -137,7 +137,7 @@ function helpOf(schema: JsonSchema) {
     minLength && maxLength && !description.includes('characters')
       ? ` ${minLength} to ${maxLength} characters.`
       : ''
-  return description + length + (fields && ` Its fields: ${fields}.`)
+  return (description + length + (fields && ` Its fields: ${fields}.`)).trim()
 }
 
 /** What's wrong with a value, as the end of a sentence, and what to write instead. */
