@@ -1,7 +1,6 @@
 /** Finds Markdown that parses but that a page would show as typed, show wrong, or leave out. */
 import type { Code, Definition, FootnoteDefinition, Root, RootContent, Table } from 'mdast'
 import type { SourceFile } from './source-file'
-import { COMMENT } from './foreign-syntax'
 import { ESCAPED, placeOf } from './parse-mdx'
 import type { Shortcodes } from './content'
 import { listOf, plural } from './words'
@@ -64,6 +63,7 @@ const SLIPS: readonly Slip[] = [
     'These symbols would show as typed.',
     'For bold text, write **text**; for emphasis, *text*. Put comments in the front matter, on lines that start with #.',
   ],
+  [unescaped(/<[ \t]+[A-Z]\w*\s[^<>\n]*\/>/), 'There’s a space after this <.', 'Delete the space.'],
   [
     atLineStart(/(?:(?:!!!|\?\?\?\+?) \w|h[1-6]\. )/u),
     'This is markup from another system.',
@@ -341,12 +341,10 @@ export function* definitionDiagnostics(
     if (seen.has(key))
       yield refuse(`There’s another ${what} named ${name}.`, `Give each ${what} a different name.`)
     else if (isStrict && !named.has(key))
-      yield 'url' in definition && /^#?$/.test(definition.url)
-        ? refuse(...COMMENT)
-        : refuse(
-            `This ${what} isn’t used.`,
-            `Write ${prefix ? name : `[text]${name}`} where it belongs, or delete the ${what}.`,
-          )
+      yield refuse(
+        `This ${what} isn’t used.`,
+        `Write ${prefix ? name : `[text]${name}`} where it belongs, or delete the ${what}.`,
+      )
     seen.add(key)
   }
 }
