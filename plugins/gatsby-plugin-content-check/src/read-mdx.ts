@@ -79,28 +79,11 @@ export function readMdx(
   return { diagnostics }
 }
 
-/** The parser's message for an element that has no closing tag, and where that element is. */
-const VOID_TAG =
-  /closing tag for `<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>` \((\d+):(\d+)\)/
-
 /** Reports a tag that's missing, mismatched, or in the wrong place, or invalid code. */
 function syntaxError(file: SourceFile, { message, offset }: MdxSyntaxError, isPlain: boolean) {
   const [, opening] = /closing tag for `<([\w.]+)/.exec(message) ?? []
   const [, closing] = /closing tag `<\/([\w.]+)>`/.exec(message) ?? []
   const refuse = (reason: string, fix: string) => file.error(offset, 'shortcode', reason, fix)
-  const [, element, line, column] = VOID_TAG.exec(message) ?? []
-  if (element)
-    return file.error(
-      file.text.split('\n', Number(line) - 1).join('\n').length + Number(column),
-      'shortcode',
-      `<${element}> is never closed.`,
-      `Put a slash before the >, as in <${element} />.`,
-    )
-  if (opening && !closing && /^[a-z]/.test(opening))
-    return refuse(
-      `<${opening}> is never closed.`,
-      `Write <${opening} />, or put </${opening}> after the text.`,
-    )
   const tag = closing ? `</${closing}>` : `<${opening}>`
   // The tag shares a paragraph with text, and the other tag is outside it.
   const isPair = closing !== undefined || file.text.includes(`</${opening}>`, offset)
@@ -109,19 +92,16 @@ function syntaxError(file: SourceFile, { message, offset }: MdxSyntaxError, isPl
   if (opening)
     return refuse(
       closing ? `${tag} doesn’t match <${opening}>.` : `${tag} is never closed.`,
-      `Put </${opening}> after the text, on its own line.`,
+      `Put </${opening}> after its text. If it has no text, end the tag with />.`,
     )
   if (closing)
     return refuse(
       `${tag} has no opening tag.`,
       `Put <${closing}> before the text, on its own line, or delete ${tag}.`,
     )
-  const [, code] = /^Could not parse (?:esm|expression)[^:]*: (.*)/s.exec(message) ?? []
-  const reason = code
-    ? `This JavaScript isn’t valid: ${code}.`
-    : `This isn’t valid MDX: ${message}.`
+  const reason = message.replace(/^Could not parse (?:esm|expression)[^:]*: /, '')
   return refuse(
-    isPlain ? 'This isn’t a valid shortcode.' : reason,
+    isPlain ? 'This isn’t a valid shortcode.' : `This isn’t valid MDX: ${reason}.`,
     'To show < or {, write \\< or \\{, or put the symbol in backticks.',
   )
 }
