@@ -944,7 +944,7 @@ test.each<Typed>([
     'an extra cell',
     '| a | b |\n|---|---|\n| 1 | 2 | 3 |',
     '9:9 This row has 3 cells, but the table has 2 columns.',
-    'Add a heading for the extra column. To show a vertical bar, write \\|.',
+    'Add a heading for the extra column. To show a vertical bar, write \\|, even in code.',
   ],
   [
     'a missing cell',
@@ -1453,8 +1453,14 @@ test.each<Typed>([
   [
     'a vertical bar in code in a table cell',
     '| a | b |\n|---|---|\n| `a|b` | 3 |',
-    '9:5 This | ends the cell, even in code.',
-    'Write \\| instead.',
+    '9:9 This row has 3 cells, but the table has 2 columns.',
+    'Add a heading for the extra column. To show a vertical bar, write \\|, even in code.',
+  ],
+  [
+    'a vertical bar in bold text in a table cell',
+    '| a | b |\n|---|---|\n| **a|b** | 3 |',
+    '9:11 This row has 3 cells, but the table has 2 columns.',
+    'Add a heading for the extra column. To show a vertical bar, write \\|, even in code.',
   ],
   [
     'a chatbot’s citation in braces',

@@ -1,7 +1,7 @@
 /** Finds Markdown that parses but that a page would show as typed, show wrong, or leave out. */
 import type { Code, Definition, FootnoteDefinition, Root, RootContent, Table } from 'mdast'
 import type { SourceFile } from './source-file'
-import { ESCAPED, placeOf } from './parse-mdx'
+import { ESCAPED, placeOf, walk } from './parse-mdx'
 import type { Shortcodes } from './content'
 import { listOf, plural } from './words'
 
@@ -297,10 +297,17 @@ export function unclosedFence({ value }: Code, source: string) {
   return isClosed ? undefined : fence
 }
 
+/**
+ * Finds rows with the wrong number of cells.
+ *
+ * @param isStrict also finds missing cells
+ * @param torn gets everything in a row with extra cells, since a | could have split code or emphasis in it
+ */
 export function* tableDiagnostics(
   file: SourceFile,
   { children: [head, ...rows] }: Table,
   isStrict: boolean,
+  torn: Set<Root | RootContent>,
 ) {
   const columns = head?.children.length ?? 0
   for (const row of rows) {
@@ -308,7 +315,9 @@ export function* tableDiagnostics(
     const extra = row.children[columns]
     const message = `This row has ${plural(cells, 'cell')}, but the table has ${plural(columns, 'column')}.`
     if (extra) {
-      const fix = 'Add a heading for the extra column. To show a vertical bar, write \\|.'
+      for (const part of walk(row)) torn.add(part)
+      const fix =
+        'Add a heading for the extra column. To show a vertical bar, write \\|, even in code.'
       yield file.error(placeOf(extra).start, 'table', message, fix)
     } else if (isStrict && cells < columns) {
       const fix =

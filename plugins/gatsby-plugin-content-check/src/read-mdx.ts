@@ -225,17 +225,8 @@ function* inspect(
           )
         break
       }
-      case 'table': {
-        const whole = node.children.filter(row => splittingBar(text, row) === undefined)
-        for (const row of node.children) {
-          const bar = splittingBar(text, row)
-          if (bar === undefined) continue
-          for (const part of walk(row)) torn.add(part)
-          const message = 'This | ends the cell, even in code.'
-          yield file.error(bar, 'table', message, 'Write \\| instead.')
-        }
-        yield* tableDiagnostics(file, { ...node, children: whole }, isStrict)
-      }
+      case 'table':
+        yield* tableDiagnostics(file, node, isStrict, torn)
     }
   }
   const definitions = nodes.filter(
@@ -248,16 +239,6 @@ function* inspect(
   if (isStrict) yield* slipDiagnostics(file, text, others, shortcodes ?? {})
   const html = nodes.filter(node => node.type === 'html')
   if (!refused.includes('html')) yield* unclosedHtml(file, html)
-}
-
-/** The offset of a | that splits code in a table row, leaving two cells with an odd number of backticks. */
-function splittingBar(text: string, row: RootContent) {
-  const { start, end } = placeOf(row)
-  const cells = text.slice(start, end).split(/(?<!\\)\|/)
-  const isTorn = (cell: string) => cell.split(/(?<!\\)`/).length % 2 === 0
-  const first = cells.findIndex(isTorn) + 1
-  const isSplit = first > 0 && cells.slice(first).some(isTorn)
-  return isSplit ? start + cells.slice(0, first).join('|').length : undefined
 }
 
 /** The refusal that applies to a node, if the node is code or HTML. */
