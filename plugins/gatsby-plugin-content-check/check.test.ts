@@ -114,7 +114,7 @@ test('reports and counts warnings but keeps the document valid', () => {
   expect(diagnostics.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual([
     'warning table',
     'warning invisible',
-    'warning link-words',
+    'warning markdown',
   ])
   expect(documents.map(({ file }) => file.path)).toContain(PAGE)
   expect(formatDiagnostics(root, diagnostics)).toMatch(/: warning: [^]*\n3 warnings in 1 file\.$/)

@@ -842,13 +842,13 @@ test.each<Typed>([
     'a note in GitHub’s syntax',
     '> [!WARNING]\n> One',
     '7:3 This isn’t a valid note or tip.',
-    'Use the Note shortcode.',
+    'Use a block quote or a shortcode.',
   ],
   [
     'a note in Docusaurus’s syntax',
     ':::tip\nOne\n:::',
     '7:1 This isn’t a valid note or tip.',
-    'Use the Note shortcode.',
+    'Use a block quote or a shortcode.',
   ],
   [
     'bold text right before a word',
@@ -1225,7 +1225,7 @@ test.each<Typed>([
   [
     'a link that says “click here”',
     'For more, [click here](/about).',
-    '7:11 warning: “click here” doesn’t say where the link goes.',
+    '7:11 warning: This text doesn’t say where the link goes.',
     'Use words that describe the page.',
   ],
   [
@@ -1289,6 +1289,18 @@ test.each<Typed>([
     'Line it up with the first letter of the text above: two spaces for “- ”, three for “1. ”.',
   ],
   [
+    'bullets not indented enough below a blank line',
+    '1. One\n\n  - Two',
+    '9:3 This item isn’t indented enough to belong to the item above.',
+    'Line it up with the first letter of the text above: two spaces for “- ”, three for “1. ”.',
+  ],
+  [
+    'bullets with one space too many',
+    '- One\n - Two\n - Three',
+    '8:2 This item isn’t indented enough to belong to the item above.',
+    'Line it up with the first letter of the text above: two spaces for “- ”, three for “1. ”.',
+  ],
+  [
     'backticks for apostrophes',
     'It`s what the store`s owner said',
     '7:3 These backticks would turn the text between them into code.',
@@ -1310,7 +1322,7 @@ test.each<Typed>([
     'a sentence that starts with a year',
     '2025. That was the year.',
     '7:1 This number would start a list.',
-    'Write 2025\\. instead, or start the sentence with a word.',
+    'Put a backslash before the period, like 2025\\., or start the sentence with a word.',
   ],
   [
     'a greater-than sign that would start a block quote',

@@ -347,7 +347,6 @@ describe('slips', () => {
     ['A 5* hotel, and all *.md files\n\n*.md files'],
     ['One\n===\n\nTwo\n---'],
     ['- [x] One\n- [ ] Two'],
-    ['> [!NOTE]\n> One'],
   ])('accepts %j', body => {
     for (const format of ['md', 'mdx'])
       expect(messagesIn(body, { refuse: ['slips'] }, format)).toEqual([])

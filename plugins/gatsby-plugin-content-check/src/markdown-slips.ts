@@ -2,8 +2,7 @@
 import type { Code, Definition, FootnoteDefinition, Root, RootContent, Table } from 'mdast'
 import type { SourceFile } from './source-file'
 import { ESCAPED, placeOf, walk } from './parse-mdx'
-import type { Shortcodes } from './content'
-import { listOf, plural } from './words'
+import { plural } from './words'
 
 /** A pattern for symbols the parser left as text, the problem, and what to write instead. */
 type Slip = [pattern: RegExp, message: string, fix: string]
@@ -143,25 +142,72 @@ const SLIPS: readonly Slip[] = [
     'This backtick would show as typed.',
     'For code, put a backtick on each side. To show a backtick, write \\`.',
   ],
-]
-
-export const CHECKBOX = [
-  'Checkboxes aren’t allowed here.',
-  'Use a plain list, without [ ].',
-] as const
-
-/** All slip patterns for a site. If it has shortcodes for notes, they replace the notes of other systems. */
-function slipsOf(shortcodes: Shortcodes) {
-  const names = Object.keys(shortcodes).filter(name => shortcodes[name]?.children === 'required')
-  const note: Slip = [
+  [
     atLineStart(/(?:\[![A-Za-z]+\]|:{3,}(?=\s*\w))/u),
     'This isn’t a valid note or tip.',
-    `Use the ${listOf(names)} shortcode.`,
-  ]
-  return names.length > 0 ? [...SLIPS, note] : SLIPS
-}
+    'Use a block quote or a shortcode.',
+  ],
+]
 
-/** Finds symbols that the parser interprets differently than the writer intended. */
+/**
+ * Markup that the parser finds where the writer meant something else: the type of node, what it looks like with the
+ * characters right before and after it, the problem, and what to write instead.
+ */
+type Misread = [type: RegExp, look: RegExp, message: string, fix: string, severity?: 'warning']
+
+const MISREAD: readonly Misread[] = [
+  [
+    /emphasis|strong/,
+    /^\d|\d$/,
+    'These asterisks would turn the text between them into emphasis.',
+    'For multiplication, write ×. To show an asterisk, write \\*.',
+  ],
+  [
+    /inlineCode/,
+    /^\p{L}/u,
+    'These backticks would turn the text between them into code.',
+    'For an apostrophe, write ’.',
+  ],
+  [
+    /delete/,
+    /^.?~(?!~)/s,
+    'These tildes would strike through the text between them.',
+    'For a range, write 10–20. To show a tilde, write \\~. For strikethrough, write ~~text~~.',
+  ],
+  [
+    /link/,
+    /^.?(?:https?:|www\.).*[“”‘’–—…]./is,
+    'The link would include the punctuation after this URL.',
+    'Write [text](https://example.com).',
+  ],
+  [/link/, /^.?\[\s*\]/s, 'This link has no text.', 'Write text between the brackets.'],
+  [
+    /link/,
+    /^.?\[(?:(?:click )?here|(?:read|learn|see|find out) more|more|this (?:link|page))\]/is,
+    'This text doesn’t say where the link goes.',
+    'Use words that describe the page.',
+    'warning',
+  ],
+  [
+    /blockquote/,
+    /^.?> ?[$\d][^\n]*\n?$/s,
+    'This > starts a block quote.',
+    'For “more than”, use words. For a quote, put a word or a quotation mark after the >.',
+    'warning',
+  ],
+  [
+    /list$/,
+    /^.?\d{4}/s,
+    'This number would start a list.',
+    'Put a backslash before the period, like 2025\\., or start the sentence with a word.',
+  ],
+]
+
+/** The column of a list or list item. */
+const listColumn = (node?: RootContent) =>
+  node?.type.startsWith('list') ? node.position?.start.column : undefined
+
+/** Finds markup that the parser interprets differently than the writer intended. */
 function* misreadDiagnostics(
   file: SourceFile,
   text: string,
@@ -169,80 +215,22 @@ function* misreadDiagnostics(
 ) {
   for (const node of nodes) {
     const { start, end } = placeOf(node)
-    const refuse = (message: string, fix: string, at = start) =>
-      file.error(at, 'markdown', message, fix)
-    switch (node.type) {
-      case 'emphasis':
-      case 'strong':
-        if (/\d/.test(text.charAt(start - 1) + text.charAt(end)))
-          yield refuse(
-            'These asterisks would turn the text between them into emphasis.',
-            'For multiplication, write ×. To show an asterisk, write \\*.',
-          )
-        break
-      case 'inlineCode':
-        if (/\p{L}/u.test(text.charAt(start - 1)))
-          yield refuse(
-            'These backticks would turn the text between them into code.',
-            'For an apostrophe, write ’.',
-          )
-        break
-      case 'delete':
-        if (!text.startsWith('~~', start))
-          yield refuse(
-            'These tildes would strike through the text between them.',
-            'For a range, write 10–20. To show a tilde, write \\~. For strikethrough, write ~~text~~.',
-          )
-        break
-      case 'link':
-        if (/^\w[^]*[“”‘’–—…]/.test(text.slice(start, end)))
-          yield refuse(
-            'The link would include the punctuation after this URL.',
-            'Write [text](https://example.com).',
-          )
-        break
-      case 'blockquote':
-        if (/^> ?[$\d][^\n]*$/.test(text.slice(start, end)))
-          yield file.warning(
-            start,
-            'markdown',
-            'This > starts a block quote.',
-            'For “more than”, use words. For a quote, put a word or a quotation mark after the >.',
-          )
-        break
-      case 'list':
-        if (node.start != null && node.start > 999)
-          yield refuse(
-            'This number would start a list.',
-            `Write ${node.start}\\. instead, or start the sentence with a word.`,
-          )
-    }
-    if ('children' in node)
-      for (const at of looseItems(node.children, text))
-        yield refuse(
+    const source = text.charAt(start - 1) + text.slice(start, end + 1)
+    for (const [type, look, message, fix, severity = 'error'] of MISREAD)
+      if (type.test(node.type) && look.test(source))
+        yield file[severity](start, 'markdown', message, fix)
+    const children: RootContent[] = 'children' in node ? node.children : []
+    for (const [index, child] of children.entries()) {
+      const above = listColumn(children[index - 1])
+      if (above && (listColumn(child) ?? 0) > above)
+        yield file.error(
+          placeOf(child).start,
+          'markdown',
           'This item isn’t indented enough to belong to the item above.',
           'Line it up with the first letter of the text above: two spaces for “- ”, three for “1. ”.',
-          at,
         )
-  }
-}
-
-/** The offsets of list items indented more than the first, in one list or in lists with no blank line between them. */
-function looseItems(nodes: readonly RootContent[], text: string) {
-  const columnOf = (at: number) => at - text.lastIndexOf('\n', at - 1)
-  let [first, last] = [0, -1]
-  return nodes.flatMap(node => {
-    const { start, end } = placeOf(node)
-    const isNext = /^(?:\n[ \t>]*)?$/.test(text.slice(last, start))
-    last = end
-    if (node.type === 'list' || node.type === 'listItem') {
-      const column = columnOf(start)
-      if (!first || (node.type === 'list' && !isNext)) first = column
-      return column > first ? start : []
     }
-    first = 0
-    return []
-  })
+  }
 }
 
 /** Finds stray symbols in the text, but only the first of each kind in each text node. */
@@ -250,12 +238,11 @@ export function* slipDiagnostics(
   file: SourceFile,
   text: string,
   nodes: readonly (Root | RootContent)[],
-  shortcodes: Shortcodes,
 ) {
   yield* misreadDiagnostics(file, text, nodes)
   const words = nodes.filter(({ type }) => type === 'text').map(placeOf)
   const told = new Set<number>()
-  for (const [pattern, message, fix] of slipsOf(shortcodes)) {
+  for (const [pattern, message, fix] of SLIPS) {
     const seen = new Set<number>()
     for (const { 0: written, index: at, 1: before = '' } of text.matchAll(pattern)) {
       if (SKIPPED.test(written)) continue
@@ -267,23 +254,6 @@ export function* slipDiagnostics(
       yield file.error(index, 'markdown', message, fix)
     }
   }
-}
-
-/** Link text that doesn't say where the link goes. */
-const VAGUE_LINK = /^(?:(?:click )?here|(?:read|learn|see|find out) more|more|this (?:link|page))$/i
-
-/** Finds a link whose text is empty or doesn't say where the link goes. */
-export function* linkWordDiagnostics(file: SourceFile, offset: number, words: string) {
-  const message = `“${words}” doesn’t say where the link goes.`
-  if (words.trim() === '')
-    yield file.error(
-      offset,
-      'markdown',
-      'This link has no text.',
-      'Write text between the brackets.',
-    )
-  if (VAGUE_LINK.test(words.trim()))
-    yield file.warning(offset, 'link-words', message, 'Use words that describe the page.')
 }
 
 /** The fence of a code block that's never closed. */

@@ -1,12 +1,9 @@
 /** Parses and checks Markdown and MDX files, and collects their references. */
 import type { Root, RootContent } from 'mdast'
-import { toString } from 'mdast-util-to-string'
 import { blank, type SourceFile } from './source-file'
 import { blankTags, removeForeignSyntax } from './foreign-syntax'
 import {
-  CHECKBOX,
   definitionDiagnostics,
-  linkWordDiagnostics,
   slipDiagnostics,
   tableDiagnostics,
   unclosedFence,
@@ -194,7 +191,6 @@ function* inspect(
       case 'linkReference':
         if ('url' in node) refer(node.url, false, start)
         else named.add(node.identifier)
-        if (isStrict) yield* linkWordDiagnostics(file, start, toString(node))
         break
       case 'image':
       case 'imageReference':
@@ -214,7 +210,8 @@ function* inspect(
         named.add(`^${node.identifier}`)
         break
       case 'listItem':
-        if (refused.includes('checkboxes') && node.checked != null) yield refuse(...CHECKBOX)
+        if (refused.includes('checkboxes') && node.checked != null)
+          yield refuse('Checkboxes aren’t allowed here.', 'Use a plain list, without [ ].')
         break
       case 'code': {
         const fence = unclosedFence(node, text.slice(start, end))
@@ -236,7 +233,7 @@ function* inspect(
     if ('url' in node) refer(node.url, images.has(node.identifier), placeOf(node).start)
   yield* definitionDiagnostics(file, definitions, named, isStrict)
   const others = nodes.filter(node => !torn.has(node))
-  if (isStrict) yield* slipDiagnostics(file, text, others, shortcodes ?? {})
+  if (isStrict) yield* slipDiagnostics(file, text, others)
   const html = nodes.filter(node => node.type === 'html')
   if (!refused.includes('html')) yield* unclosedHtml(file, html)
 }
