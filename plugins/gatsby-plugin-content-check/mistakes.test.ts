@@ -691,8 +691,15 @@ test.each<Replacement>([
     'an image in a sentence',
     'The first',
     '![The cover of it](./cover.png) The first',
-    '7:1 This image is in the middle of a sentence.',
-    'Put ![What it shows](./picture.png) on its own line, with a blank line above and below.',
+    '7:1 An image must be on its own line, with its file name in parentheses.',
+    'Write ![What it shows](./picture.png), with a blank line above and below.',
+  ],
+  [
+    'an image by reference',
+    'The first',
+    '![The cover of it][cover]\n\n[cover]: ./cover.png\n\nThe first',
+    '7:1 An image must be on its own line, with its file name in parentheses.',
+    'Write ![What it shows](./picture.png), with a blank line above and below.',
   ],
   [
     'an unclosed shortcode, then a skipped heading level',

@@ -141,7 +141,7 @@ describe('images', () => {
     ])
   })
 
-  test.each([['![a](./a.png)'], ['![a](./a.png)\n![a][b]\n\n[b]: ./a.png'], ['- ![a](./a.png)']])(
+  test.each([['![a](./a.png)'], ['![a](./a.png)\n![b](./a.png)'], ['- ![a](./a.png)']])(
     'doesn’t treat %j as an image in a sentence',
     body => {
       write({ 'docs/a.png': PNG })

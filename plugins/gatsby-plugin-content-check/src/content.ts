@@ -40,7 +40,7 @@ export interface LinkTarget {
  * - `imports`, `exports`, `expressions`: JavaScript in MDX
  * - `html`: HTML, including lowercase elements in MDX
  * - `headings`: level-1 headings, skipped heading levels, and headings underlined with hyphens or equals signs
- * - `inline-images`: images in the middle of a sentence
+ * - `inline-images`: images that aren't on their own line, or are written as `![text][name]`
  * - `checkboxes`: task lists
  * - `slips`: Markdown that a page would show as typed, or that only works in other systems
  * - `values`: anything YAML drops or changes, like comments after a value, anchors, and numbers like 49.50

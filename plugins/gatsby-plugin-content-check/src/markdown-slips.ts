@@ -1,5 +1,5 @@
 /** Finds Markdown that parses but that a page would show as typed, show wrong, or leave out. */
-import type { Code, Definition, FootnoteDefinition, Root, RootContent, Table } from 'mdast'
+import type { Code, Root, RootContent, Table } from 'mdast'
 import type { SourceFile } from './source-file'
 import { ESCAPED, placeOf, walk } from './parse-mdx'
 import { plural } from './words'
@@ -300,17 +300,21 @@ export function* tableDiagnostics(
 /**
  * Finds footnotes and link definitions whose name is already taken.
  *
- * @param named the names that the text refers to
  * @param isStrict also finds unused footnotes and link definitions
  */
 export function* definitionDiagnostics(
   file: SourceFile,
-  definitions: readonly (Definition | FootnoteDefinition)[],
-  named: ReadonlySet<string>,
+  nodes: readonly (Root | RootContent)[],
   isStrict: boolean,
 ) {
+  const named = new Set(
+    nodes.flatMap(node =>
+      'identifier' in node && node.type.endsWith('Reference') ? node.identifier : [],
+    ),
+  )
   const seen = new Set<string>()
-  for (const definition of definitions) {
+  for (const definition of nodes) {
+    if (definition.type !== 'definition' && definition.type !== 'footnoteDefinition') continue
     const { type, identifier, label } = definition
     const [prefix, what] = type === 'definition' ? ['', 'link definition'] : ['^', 'footnote']
     const key = prefix + identifier
@@ -319,7 +323,7 @@ export function* definitionDiagnostics(
       file.error(placeOf(definition).start, 'markdown', message, fix)
     if (seen.has(key))
       yield refuse(`There’s another ${what} named ${name}.`, `Give each ${what} a different name.`)
-    else if (isStrict && !named.has(key))
+    else if (isStrict && !named.has(identifier))
       yield refuse(
         `This ${what} isn’t used.`,
         `Write ${prefix ? name : `[text]${name}`} where it belongs, or delete the ${what}.`,

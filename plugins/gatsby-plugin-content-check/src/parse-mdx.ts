@@ -125,17 +125,16 @@ export const headingId = ({ data }: Heading) => data?.hProperties?.id ?? ''
 
 /** The images in a paragraph that contains nothing else. */
 export function onlyImages(node: Root | RootContent) {
-  if (node.type !== 'paragraph') return undefined
+  if (node.type !== 'paragraph') return []
   const parts = node.children.filter(part => part.type !== 'text' || part.value.trim() !== '')
-  const images = parts.filter(part => part.type === 'image' || part.type === 'imageReference')
-  return images.length > 0 && images.length === parts.length ? images : undefined
+  return parts.every(part => part.type === 'image') ? parts : []
 }
 
 /** Replaces each paragraph that contains only images with Figures. */
 function figuresOfPictures(tree: Root) {
   const replaced = (node: RootContent) => {
     const images = onlyImages(node)
-    return images?.every(image => image.type === 'image') ? images.map(figureOf) : node
+    return images.length > 0 ? images.map(figureOf) : node
   }
   for (const node of walk(tree))
     if ('children' in node)
@@ -144,13 +143,15 @@ function figuresOfPictures(tree: Root) {
 
 /** Converts `![alt](src "caption")` to a Figure shortcode. */
 function figureOf({ url, alt, title, position }: Image): MdxJsxFlowElement {
-  const given = Object.entries({ src: url, alt: alt ?? '', caption: title })
+  const given = { src: url, alt: alt ?? '', ...(title && { caption: title }) }
   return {
     type: 'mdxJsxFlowElement',
     name: 'Figure',
-    attributes: given.flatMap(([name, value]) =>
-      value == null ? [] : [{ type: 'mdxJsxAttribute' as const, name, value }],
-    ),
+    attributes: Object.entries(given).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
     children: [],
     position,
   }

@@ -118,10 +118,11 @@ function* inspect(
   const nodes = [...walk(mdx.tree)]
   const isStrict = refused.includes('slips')
   const imported = importedNames(mdx.tree)
-  const named = new Set<string>()
-  const images = new Set<string>()
+  const images = new Set(
+    nodes.flatMap(node => (node.type === 'imageReference' ? node.identifier : [])),
+  )
   const torn = new Set<Root | RootContent>()
-  const alone = new Set<object>(nodes.flatMap(node => onlyImages(node) ?? []))
+  const alone = new Set<object>(nodes.flatMap(onlyImages))
   let depth = 1
   const refer = (url: string, isImage: boolean, offset: number) => {
     // `#top` works on every page.
@@ -155,6 +156,10 @@ function* inspect(
       const tags = text.slice(start, child ? placeOf(child).start : end)
       for (const { url, isImage, index } of urlsIn(tags)) refer(url, isImage, start + index)
     }
+    if ('url' in node) {
+      const isImage = 'identifier' in node ? images.has(node.identifier) : node.type === 'image'
+      refer(node.url, isImage, start)
+    }
     switch (node.type) {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
@@ -187,27 +192,14 @@ function* inspect(
         depth = Math.max(node.depth, 2)
         break
       }
-      case 'link':
-      case 'linkReference':
-        if ('url' in node) refer(node.url, false, start)
-        else named.add(node.identifier)
-        break
       case 'image':
       case 'imageReference':
-        if ('url' in node) refer(node.url, true, start)
-        else {
-          named.add(node.identifier)
-          images.add(node.identifier)
-        }
         if (refused.includes('inline-images') && !alone.has(node))
           yield refuse(
-            'This image is in the middle of a sentence.',
-            'Put ![What it shows](./picture.png) on its own line, with a blank line above and below.',
+            'An image must be on its own line, with its file name in parentheses.',
+            'Write ![What it shows](./picture.png), with a blank line above and below.',
             'picture',
           )
-        break
-      case 'footnoteReference':
-        named.add(`^${node.identifier}`)
         break
       case 'listItem':
         if (refused.includes('checkboxes') && node.checked != null)
@@ -226,12 +218,7 @@ function* inspect(
         yield* tableDiagnostics(file, node, isStrict, torn)
     }
   }
-  const definitions = nodes.filter(
-    node => node.type === 'definition' || node.type === 'footnoteDefinition',
-  )
-  for (const node of definitions)
-    if ('url' in node) refer(node.url, images.has(node.identifier), placeOf(node).start)
-  yield* definitionDiagnostics(file, definitions, named, isStrict)
+  yield* definitionDiagnostics(file, nodes, isStrict)
   const others = nodes.filter(node => !torn.has(node))
   if (isStrict) yield* slipDiagnostics(file, text, others)
   const html = nodes.filter(node => node.type === 'html')
