@@ -57,13 +57,6 @@ describe('shortcodes', () => {
       '<Button size={size} kind="lout">A</Button>',
       '4:21 Button, kind:',
     ],
-    ['a wrong string in braces', '<Button kind={"lout"} />', '4:9 Button, kind:'],
-    ['a wrong string in backticks', '<Button kind={`lout`} />', '4:9 Button, kind:'],
-    [
-      'a number that’s too large',
-      '<Button kind="loud" size={4} />',
-      '4:21 Button, size: 4 is too large',
-    ],
     ['a boolean that should be a number', '<Button kind="loud" size />', '4:21 Button, size:'],
     ['a missing attribute next to code', '<Button size={size} />', '4:1 The attribute “kind” is'],
     ['an unknown attribute next to code', '<Button {...all} knd="a" />', '4:18 Unknown attribute'],
@@ -80,13 +73,13 @@ describe('shortcodes', () => {
   })
 
   test('accepts code in attributes', () => {
-    const body = '<Button kind={kind} />\n\n<Button {...all} />\n'
+    const body =
+      '<Button kind={kind} />\n\n<Button kind={"lout"} size={4} />\n\n<Button {...all} />\n'
     expect(messagesIn(body, { shortcodes })).toEqual([])
   })
 
-  test('accepts literal values of the right type', () => {
-    const body =
-      '<Button kind={"loud"} wide size={2} />\n\n<Button kind=\'plain\' wide={false} />\n'
+  test('accepts text and names without a value', () => {
+    const body = '<Button kind="loud" wide />\n\n<Button kind=\'plain\' wide={false} />\n'
     expect(messagesIn(body, { shortcodes })).toEqual([])
   })
 

@@ -10,16 +10,9 @@ import { insteadOf } from './words'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
-/** An attribute's value, if it's a literal: a string, JSON, or `true` if the attribute is just a name. */
-function literalOf(value: Element['attributes'][number]['value']) {
-  if (typeof value !== 'object' || value === null) return value ?? true
-  const [, , text] = /^(['`])((?:(?!\1|\\|\$\{)[^])*)\1$/.exec(value.value.trim()) ?? []
-  try {
-    return text ?? (JSON.parse(value.value) as unknown)
-  } catch {
-    return undefined
-  }
-}
+/** An attribute's value: text, `true` if the attribute is just a name, or `undefined` if it's code. */
+const literalOf = ({ value }: Element['attributes'][number]) =>
+  typeof value === 'object' && value ? undefined : (value ?? true)
 
 /**
  * Checks one shortcode and adds it to `mdx` if it has no errors.
@@ -62,7 +55,7 @@ export function* checkShortcode(
       diagnostics.push(file.error(key ? offsetOf(key) : offset, 'attribute', message, fix))
     }
     if (key === undefined) hasMore = true
-    else attributes[key] = isRefused ? undefined : literalOf(attribute.value)
+    else attributes[key] = isRefused ? undefined : literalOf(attribute)
   }
   const validated = validate(
     {
