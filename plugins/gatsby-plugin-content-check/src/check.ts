@@ -49,32 +49,17 @@ const CONTENT = /\.(?:json|ya?ml|mdx?)$/i
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** What the check read from each file, with a stamp to detect changes. */
-export type ReadingCache = Map<string, { stamp: string; reading: Reading }>
-
 /**
  * Checks all content without starting Gatsby: first each file by itself, then across files.
  *
  * @param root the site's root
- * @param cache what an earlier check with the same options read; only changed files are read again
  * @throws if an option is invalid, or if this is a Gatsby site and Gatsby can't use a type
  */
-export function checkContent(
-  root: string,
-  options: ContentOptions,
-  cache: ReadingCache = new Map(),
-): CheckResult {
+export function checkContent(root: string, options: ContentOptions): CheckResult {
   expectOptions(options)
   if (readdirSync(root).some(name => name.startsWith('gatsby-config.'))) graphqlTypes(options.types)
   const readings = new Map(
-    contentFiles(root, options).map(path => {
-      const { mtimeMs, size } = lstatSync(join(root, path))
-      const stamp = `${mtimeMs} ${size}`
-      const known = cache.get(path)
-      const reading = known?.stamp === stamp ? known.reading : readFile(root, path, options)
-      cache.set(path, { stamp, reading })
-      return [path, reading]
-    }),
+    contentFiles(root, options).map(path => [path, readFile(root, path, options)]),
   )
   const notes: string[] = []
   const all = [...readings.values()]

@@ -12,7 +12,6 @@ import {
   isError,
   readFile,
   type ContentOptions,
-  type ReadingCache,
 } from './index'
 
 /** The options, as Gatsby passes them. */
@@ -113,9 +112,8 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, opti
   const root = process.cwd()
   const content = contentOf(options)
   const pages = new Set<Page>()
-  const cache: ReadingCache = new Map()
   const answer = () => {
-    const { diagnostics } = checkContent(root, content, cache)
+    const { diagnostics } = checkContent(root, content)
     return { list: formatDiagnostics(root, diagnostics), hasErrors: diagnostics.some(isError) }
   }
   let last = answer()
