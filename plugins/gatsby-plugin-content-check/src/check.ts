@@ -27,7 +27,7 @@ import { isRecord, valueAt, type Parsed } from './located-value'
 import { parseJson } from './parse-json'
 import { isPicture, pictureDiagnostics } from './picture-file'
 import { readMdx } from './read-mdx'
-import { expectOptions, pagesOf, ruleDiagnostics } from './options'
+import { expectOptions } from './options'
 import { knownSlugs, referenceDiagnostics } from './references'
 import { validate } from './validate'
 import { nearMiss, quoted } from './words'
@@ -74,7 +74,7 @@ export function checkContent(root: string, options: ContentOptions): CheckResult
   )
   const note = (sentence: string) => notes.push(sentence)
   const project: Project = { root, readings, documents, slugs, note }
-  const { folders = [] } = options
+  const { folders = [], rules = [] } = options
   const missing = [
     ...folders.filter(folder => !existsSync(join(root, folder))),
     ...lacking.map(({ glob }) => glob),
@@ -82,8 +82,8 @@ export function checkContent(root: string, options: ContentOptions): CheckResult
   const diagnostics = withoutRepeats(
     [
       [...own, ...missingDiagnostics(missing, own)],
-      ruleDiagnostics(options, project),
-      [...referenceDiagnostics(project, pagesOf(options, project))],
+      rules.flatMap(rule => [...rule(project)]),
+      [...referenceDiagnostics(project, options.pages?.(project))],
     ],
     ({ file, line, column }) => `${file}:${line}:${column}`,
   )

@@ -169,7 +169,7 @@ export interface Project {
 }
 
 /** A cross-file rule. */
-export type Rule = (project: Project) => readonly Diagnostic[]
+export type Rule = (project: Project) => Iterable<Diagnostic>
 
 /** Whether a type's files are Markdown or MDX. */
 export const isText = ({ glob }: Pick<ContentType, 'glob'>) => /\.mdx?$/.test(glob)

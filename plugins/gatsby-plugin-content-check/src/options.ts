@@ -1,6 +1,6 @@
 /** Validates the options. A type can have a site's own fields, so only TypeScript catches a misspelled one there. */
 import { z } from 'zod'
-import { REFUSALS, type ContentOptions, type Project } from './content'
+import { REFUSALS, type ContentOptions } from './content'
 import { outputSchema, schemaAt } from './declaration'
 import { insteadOf } from './words'
 
@@ -38,13 +38,6 @@ const options = z.strictObject({
   nodeFields: callback.optional(),
 })
 
-/** Returns a value if it's valid. Otherwise, throws an error that lists the problems, one per line. */
-function expectValid<Value>(value: Value, expected: z.ZodType, owner: string) {
-  const { error } = expected.safeParse(value)
-  if (error) throw new Error(`Problems in ${owner}:\n${z.prettifyError(error)}`)
-  return value
-}
-
 function expectOneOf(names: readonly string[], what: string, name = '') {
   if (!names.includes(name))
     throw new Error(`There’s no ${what} called “${name}”. ${insteadOf(name, names)}`)
@@ -56,7 +49,9 @@ function expectOneOf(names: readonly string[], what: string, name = '') {
  * @throws if there are problems
  */
 export function expectOptions(content: ContentOptions) {
-  const { types, shortcodes = {} } = expectValid(content, options, 'the options')
+  const { error } = options.safeParse(content)
+  if (error) throw new Error(`Problems in the options:\n${z.prettifyError(error)}`)
+  const { types, shortcodes = {} } = content
   const names = types.map(({ typeName }) => typeName)
   const schemas = [
     ...types.map(({ declaration }) => declaration),
@@ -68,22 +63,3 @@ export function expectOptions(content: ContentOptions) {
     if (slugField !== undefined)
       expectOneOf(Object.keys(schemaAt(declaration, []).properties ?? {}), 'field', slugField)
 }
-
-const page = z.looseObject({ file: z.string().optional(), anchors: z.array(z.string()).optional() })
-
-/** Calls the `pages` option and validates the result. */
-export const pagesOf = ({ pages }: ContentOptions, project: Project) =>
-  pages && expectValid(pages(project), z.map(z.string(), page), 'the result of “pages”')
-
-const diagnostic = z.looseObject({
-  file: z.string(),
-  line: z.number(),
-  column: z.number(),
-  severity: z.enum(['error', 'warning']),
-  message: z.string(),
-  rule: z.string(),
-})
-
-/** Runs all rules and validates their results. */
-export const ruleDiagnostics = ({ rules = [] }: ContentOptions, project: Project) =>
-  rules.flatMap(rule => expectValid(rule(project), z.array(diagnostic), 'the result of a rule'))
