@@ -206,7 +206,7 @@ const config = (types: string, more = '') => `
 const { z } = require('zod')
 const doc = z.strictObject({ title: z.string().meta({ description: 'The title.' }) })
 const person = z.strictObject({ slug: z.string(), name: z.string() })
-exports.content = () => ({ types: [${types}], ${more} })
+exports.content = { types: [${types}], ${more} }
 `
 const MARKDOWN = `---
 title: Real Markdown
@@ -320,7 +320,7 @@ test('reads a configuration whose exports Node doesn’t detect', () => {
 test('without a configuration, the error names the file to create', () => {
   const { status, output } = check(siteWith({}))
   expect(status).toBe(2)
-  expect(output).toMatch(/^There’s no content-check\.config\.js in /)
+  expect(output).toMatch(/^Cannot find module '\S+content-check\.config\.js'/)
 })
 
 test('checks 1,000 files with varied syntax within 20 seconds', () => {
