@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { ContentOptions } from './src'
 import { onCreateDevServer } from './src/hooks'
 
-test('watches a folder created after startup', async () => {
+test('reports errors after a file changes, until they’re fixed', async () => {
   const root = mkdtempSync(join(tmpdir(), 'content-check-'))
   const watchers: FSWatcher[] = []
   const { watch } = fs
@@ -21,6 +21,7 @@ test('watches a folder created after startup', async () => {
   const content: ContentOptions = {
     types: [{ typeName: 'A', glob: 'content/a/*.json', declaration: z.object({}), optional: true }],
   }
+  mkdirSync(join(root, 'content/a'), { recursive: true })
   let open: ((request: unknown, page: object) => void) | undefined
   const get = (_: string, handler: typeof open) => (open = handler)
   await onCreateDevServer?.(
@@ -37,8 +38,6 @@ test('watches a folder created after startup', async () => {
     })
   try {
     await told('No problems found')
-    mkdirSync(join(root, 'content'))
-    mkdirSync(join(root, 'content/a'))
     writeFileSync(join(root, 'content/a/b.json'), '{')
     await told('content/a/b.json:1')
     writeFileSync(join(root, 'content/a/b.json'), '{}')

@@ -4,5 +4,6 @@ export {
   onCreateDevServer,
   onCreateNode,
   onPreInit,
+  pluginOptionsSchema,
   shouldOnCreateNode,
 } from './src/hooks'

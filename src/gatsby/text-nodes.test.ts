@@ -36,15 +36,14 @@ async function nodesOf(
     const { contentOptions } = jest.requireActual<Rules>('../rules/check-project')
     const node = {
       id: 'mdx-1',
-      internal: {
-        type: 'Mdx',
-        contentDigest: 'digest',
-        contentFilePath: join(project.root, path),
-      },
+      parent: 'file-1',
+      internal: { type: 'Mdx', contentDigest: 'digest' },
     }
+    const file = { id: 'file-1', absolutePath: join(project.root, path) }
     done = onCreateNode?.(
       {
         node,
+        getNode: (id: string) => (id === file.id ? file : undefined),
         actions: { createNode, createParentChildLink },
         createNodeId: (text: string) => `id of ${text}`,
         reporter: {},

@@ -1,12 +1,11 @@
 /** The plugin's implementation of Gatsby's Node APIs: see README.md. */
 import { existsSync, watch } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { dirname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { GatsbyNode, Node, PluginOptions } from 'gatsby'
 import {
   checkContent,
   contentFolders,
-  contentTypeOf,
   formatDiagnostics,
   graphqlTypes,
   isError,
@@ -17,28 +16,18 @@ import {
 /** The options, as Gatsby passes them. */
 interface Options extends PluginOptions {
   /** A function, since Gatsby puts options in the browser bundle as JSON, which leaves out functions. */
-  content?: () => ContentOptions
+  content: () => ContentOptions
 }
 
-const contents = new WeakMap<object, ContentOptions>()
-
-function contentOf({ content }: Options) {
-  if (typeof content === 'function') {
-    const known = contents.get(content) ?? content()
-    contents.set(content, known)
-    return known
-  }
-  throw new Error(
-    'The “content” option of gatsby-plugin-content-check must be a function. See the plugin’s README for an example.',
-  )
-}
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({ content: Joi.function().required() })
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
 /** If there are errors, stops a build before Gatsby reads any files. Development continues with the valid files. */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options: Options) => {
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, { content }: Options) => {
   const root = process.cwd()
-  const { diagnostics, notes } = checkContent(root, contentOf(options))
+  const { diagnostics, notes } = checkContent(root, content())
   for (const note of notes) reporter.info(note)
   if (diagnostics.length === 0) return
   // The reporter would wrap the lines of code frames.
@@ -62,16 +51,14 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (
   { node, actions, createNodeId, getNode },
   options: Options,
 ) => {
-  const file = node.internal.contentFilePath ?? getNode(node.parent ?? '')?.absolutePath
-  if (typeof file !== 'string')
-    throw new Error(
-      `This ${node.internal.type} node has no file. The version of the plugin that created it isn’t supported.`,
-    )
+  const file = getNode(node.parent ?? '')?.absolutePath
+  // A text from a content management system has no file.
+  if (typeof file !== 'string') return
   const root = process.cwd()
-  const content = contentOf(options)
+  const content = options.content()
   const path = relative(root, file).split(sep).join('/')
-  if (!contentTypeOf(content.types, path)) return
-  const { document } = readFile(root, path, content)
+  const { read, document } = readFile(root, path, content)
+  if (!read) return
   if (!document) {
     // In development, a file with errors has no node until they're fixed.
     if (isDevelop) return
@@ -94,14 +81,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (
 /** Defines every node type. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
   { actions },
-  options: Options,
-) => actions.createTypes(graphqlTypes(contentOf(options).types))
-
-/** An open page that receives server-sent events. Gatsby's compression buffers the events until they're flushed. */
-type Page = ServerResponse & { flush?: () => void }
+  { content }: Options,
+) => actions.createTypes(graphqlTypes(content().types))
 
 interface Server {
-  get(path: string, handler: (request: unknown, page: Page) => void): void
+  get(path: string, handler: (request: unknown, page: ServerResponse) => void): void
 }
 
 /** Files change in bursts, so the check waits this many milliseconds after the last change. */
@@ -110,20 +94,21 @@ const PAUSE_MS = 150
 /** In development, checks after every file change and reports to the terminal and every open page. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, options: Options) => {
   const root = process.cwd()
-  const content = contentOf(options)
-  const pages = new Set<Page>()
+  const content = options.content()
+  const pages = new Set<ServerResponse>()
   const answer = () => {
     const { diagnostics } = checkContent(root, content)
     return { list: formatDiagnostics(root, diagnostics), hasErrors: diagnostics.some(isError) }
   }
   let last = answer()
-  const send = (page: Page) => {
-    page.write(`data: ${JSON.stringify(last)}\n\n`)
-    page.flush?.()
-  }
+  const send = (page: ServerResponse) => page.write(`data: ${JSON.stringify(last)}\n\n`)
   const server = app as Server
   server.get('/__content-check', (_, page) => {
-    page.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' })
+    page.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      // Gatsby's compression would hold events back.
+      'Cache-Control': 'no-cache, no-transform',
+    })
     pages.add(page)
     page.on('close', () => pages.delete(page))
     send(page)
@@ -144,19 +129,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, opti
     clearTimeout(timer)
     timer = setTimeout(checkAgain, PAUSE_MS)
   }
-  /** Watches a folder, or its nearest existing parent until that changes. */
-  const watchFolder = (path: string) => {
-    if (existsSync(path)) {
-      watch(path, { recursive: true }, checkSoon)
-      return
-    }
-    let parent = dirname(path)
-    while (!existsSync(parent)) parent = dirname(parent)
-    const watcher = watch(parent, () => {
-      watcher.close()
-      checkSoon()
-      watchFolder(path)
-    })
-  }
-  for (const folder of contentFolders(content)) watchFolder(join(root, folder))
+  for (const folder of contentFolders(content))
+    if (existsSync(join(root, folder))) watch(join(root, folder), { recursive: true }, checkSoon)
 }
