@@ -537,29 +537,9 @@ describe('GraphQL', () => {
       "Rename the field A.slug, or set slugField: 'slug' to require a match.",
       { glob: '*.md' },
     ],
-    [{ id: z.string() }, 'Every Gatsby node already has a field named id. Rename the field A.id.'],
-    [{ 'a-b': z.string() }, '“a-b” isn’t a valid name for a field of A.'],
-    [{}, '“My Type” isn’t a valid name for a type.', { typeName: 'My Type' }],
-    [
-      {},
-      'Gatsby already has a type named File. Choose a different typeName.',
-      { typeName: 'File' },
-    ],
-    [
-      { b: z.enum(['a-b']).meta({ enumName: 'E' }) },
-      '“a-b” isn’t a valid name for a value of the enum E.',
-    ],
   ])('names the declaration that Gatsby can’t use (%#)', (shape, message, more = {}) => {
     const other = type(z.object({}), { typeName: 'B', glob: 'b/*.json' })
     expect(() => graphql(shape, more, other)).toThrow(message)
-  })
-
-  test('the check rejects invalid GraphQL names only on Gatsby sites', () => {
-    const content = { types: [type(front, { typeName: 'My Type' })] }
-    write({ 'a.json': '{ "title": "A" }' })
-    expect(messages(content)).toEqual([])
-    write({ 'gatsby-config.mjs': '' })
-    expect(() => messages(content)).toThrow('“My Type”')
   })
 })
 

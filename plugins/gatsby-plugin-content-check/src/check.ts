@@ -22,7 +22,6 @@ import {
 } from './source-file'
 import { splitMdx, parseYaml } from './parse-yaml'
 import { schemaAt } from './declaration'
-import { graphqlTypes } from './graphql-types'
 import { isRecord, valueAt, type Parsed } from './located-value'
 import { parseJson } from './parse-json'
 import { isPicture, pictureDiagnostics } from './picture-file'
@@ -53,11 +52,10 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
  * Checks all content without starting Gatsby: first each file by itself, then across files.
  *
  * @param root the site's root
- * @throws if an option is invalid, or if this is a Gatsby site and Gatsby can't use a type
+ * @throws if an option is invalid
  */
 export function checkContent(root: string, options: ContentOptions): CheckResult {
   expectOptions(options)
-  if (readdirSync(root).some(name => name.startsWith('gatsby-config.'))) graphqlTypes(options.types)
   const readings = new Map(
     contentFiles(root, options).map(path => [path, readFile(root, path, options)]),
   )

@@ -9,14 +9,11 @@ import { alternativesOf, inputSchema, outputSchema, type JsonSchema } from './de
 /**
  * Defines all node types, and the objects and enums in them, in GraphQL's schema language.
  *
- * @throws if two different schemas have the same name, an object has no name, or Gatsby can't use a declaration
+ * @throws if two different schemas have the same name, an object has no name, or a slug is missing or would be overwritten
  */
 export function graphqlTypes(types: readonly ContentType[]) {
   const definitions = new Map<string, string>()
   const define = (name: string, definition: string) => {
-    expectGraphqlName(name, 'type')
-    if (GATSBY_TYPES.test(name))
-      throw new Error(`Gatsby already has a type named ${name}. Choose a different typeName.`)
     if ((definitions.get(name) ?? definition) !== definition)
       throw new Error(
         `Two different schemas are named ${name}. Give one of them a different typeName.`,
@@ -38,14 +35,8 @@ export function graphqlTypes(types: readonly ContentType[]) {
         `The object ${place} has no typeName. Add one with .meta({ typeName: 'Name' }).`,
       )
     const fields = Object.entries(properties).map(([name, field]) => {
-      const path = `${typeName}.${name}`
-      expectGraphqlName(name, `field of ${typeName}`)
-      if (node && /^(?:id|parent|children|internal)$/.test(name))
-        throw new Error(
-          `Every Gatsby node already has a field named ${name}. Rename the field ${path}.`,
-        )
-      const type = typeOf(field, path, required.includes(name)).filter(Boolean).join(' ')
-      return `  ${JSON.stringify(field.description ?? '')}\n  ${name}: ${type}`
+      const type = typeOf(field, `${typeName}.${name}`, required.includes(name))
+      return `  ${JSON.stringify(field.description ?? '')}\n  ${name}: ${type.filter(Boolean).join(' ')}`
     })
     if (node && isText(node)) {
       if (!properties.slug)
@@ -97,11 +88,8 @@ export function graphqlTypes(types: readonly ContentType[]) {
       return reference
     }
     if (schema.properties) return addObject(schema, place)
-    if (enumName && schema.enum) {
-      for (const value of schema.enum)
-        expectGraphqlName(String(value), `value of the enum ${enumName}`)
+    if (enumName && schema.enum)
       return define(enumName, `enum ${enumName} {\n  ${schema.enum.join('\n  ')}\n}`)
-    }
     return /^date(?:-time)?$/.test(format) ? 'Date' : (SCALARS[type] ?? 'JSON')
   }
 
@@ -125,17 +113,6 @@ function withoutNull(given: JsonSchema) {
     // An untyped field can be anything, including null.
     isNullable: others.length < all.length || (only && !only.type),
   }
-}
-
-/** The types that Gatsby and its text plugins define. */
-const GATSBY_TYPES =
-  /^(?:Site(?:Page|Plugin|Function|BuildMetadata)?|File|Directory|Node|Internal|Query|Date|JSON|Buffer|String|Int|Float|Boolean|ID|Mdx|MarkdownRemark|ImageSharp)$/
-
-function expectGraphqlName(name: string, what: string) {
-  if (!/^(?!__|(?:true|false|null)$)[A-Za-z_]\w*$/.test(name))
-    throw new Error(
-      `“${name}” isn’t a valid name for a ${what}. In GraphQL, names can contain only letters, digits, and _, and can’t start with a digit.`,
-    )
 }
 
 const SCALARS: Record<string, string> = {
