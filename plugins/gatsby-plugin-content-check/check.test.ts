@@ -178,10 +178,10 @@ describe('the report', () => {
 
 test('generates a GraphQL type with descriptions for each schema', () => {
   const types = graphqlTypes(content.types)
-  expect(types).toContain('type Facts implements Node @dontInfer @childOf(types: ["File"]) {')
+  expect(types).toContain('type Facts implements Node @dontInfer {')
   expect(types).toContain('  "The price, in whole dollars."\n  price: Int!')
   expect(types).toContain('since: Date! @dateformat')
-  expect(types).toContain('type Page implements Node @dontInfer @childOf(types: ["Mdx"]) {')
+  expect(types).toContain('type Page implements Node @dontInfer {')
   expect(types).toContain('tags: [Tag!]! @link(by: "slug")')
   expect(types).toContain('cover: File @fileByRelativePath')
   expect(types).toContain('slug: String!')

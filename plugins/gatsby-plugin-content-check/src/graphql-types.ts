@@ -47,17 +47,11 @@ export function graphqlTypes(types: readonly ContentType[]) {
         )
     }
     // Don't let Gatsby infer fields: the result would depend on which files exist.
-    const head = node ? ` implements Node @dontInfer${childOf(node)}` : ''
+    const head = node ? ' implements Node @dontInfer' : ''
     return define(
       typeName,
       `${JSON.stringify(typeDescription)}\ntype ${typeName}${head} {\n${fields.join('\n')}\n}`,
     )
-  }
-
-  const childOf = ({ typeName }: ContentType) => {
-    const kinds = types.filter(kind => kind.typeName === typeName)
-    if (!kinds.some(isText)) return ' @childOf(types: ["File"])'
-    return kinds.every(({ glob }) => glob.endsWith('.mdx')) ? ' @childOf(types: ["Mdx"])' : ''
   }
 
   /** A type, with an exclamation mark unless a value can be missing or null, and the field's directive. */
