@@ -296,7 +296,7 @@ test.each([
     2,
     /^Problems in the options:\n✖ Use a path from the site’s root[^]*→ at types\[0\]\.glob$/,
   ],
-  ['content/*.md', 1, /^content\/\*\.md:1:1: No file matches this glob\./],
+  ['content/*.md', 1, /^content\/\*\.md:1:1: This file or folder is missing\./],
   ['data/site.json', 1, /^data\/site\.json:1:1: This file or folder is missing\./],
 ])('rejects the glob %s, which matches no files', (glob, status, message) => {
   const site = siteWith({

@@ -291,17 +291,10 @@ const missingDiagnostics = (paths: readonly string[], own: readonly Diagnostic[]
     // The file exists but can't be read, or another file has nearly the right name.
     .filter(path => !own.some(({ file, fix }) => file === path || fix?.includes(`“${path}”`)))
     .map(path =>
-      path.includes('*')
-        ? ofFile(
-            path,
-            'missing',
-            'No file matches this glob.',
-            'Correct the glob, add a file, or make the type optional.',
-          )
-        : ofFile(
-            path,
-            'missing',
-            'This file or folder is missing.',
-            'Restore it from Git history, undo the rename, or correct the options.',
-          ),
+      ofFile(
+        path,
+        'missing',
+        'This file or folder is missing.',
+        'Restore it from Git history, undo the rename, or correct the options.',
+      ),
     )
