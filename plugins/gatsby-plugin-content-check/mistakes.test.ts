@@ -1698,11 +1698,6 @@ describe('files', () => {
       'data/tag.json: The site doesn’t use this file. Did you mean “data/tags.json”?',
     ],
     [
-      'a file that was downloaded twice',
-      () => renameSync(at('data/tags.json'), at('data/tags (1).json')),
-      'data/tags (1).json: The site doesn’t use this file. Did you mean “data/tags.json”?',
-    ],
-    [
       'a deleted file that other files refer to',
       () => rmSync(at('data/tags.json')),
       'data/tags.json: This file or folder is missing. Restore it from Git history, undo the rename, or correct the options.',

@@ -253,11 +253,9 @@ function strayFileDiagnostics(path: string, types: readonly ContentType[]) {
   if (path.endsWith('README.md')) return []
   const globs = types.map(({ glob }) => glob)
   const folder = globs.find(glob => glob.includes('*') && path.startsWith(glob.replace(/\*.*/, '')))
-  // Operating systems and browsers add “ (1)” or “ copy” to the names of copies.
-  const given = path.replace(/ (?:\(\d+\)|copy)(?=\.)/, '')
   const fix = folder
     ? `Move or rename it to match a path like ${folder.replace('**/', '').replace('*', 'some-name')}, or delete it.`
-    : (nearMiss(given, globs) ?? 'Check its name and folder, or delete it.')
+    : (nearMiss(path, globs) ?? 'Check its name and folder, or delete it.')
   return [ofFile(path, 'stray-file', 'The site doesn’t use this file.', fix)]
 }
 
