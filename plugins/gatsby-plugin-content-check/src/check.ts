@@ -130,15 +130,10 @@ function contentFiles(root: string, options: ReadOptions) {
   )
 }
 
-/** The folders to read: the content folders, and the base folder of each glob outside them. */
-export function contentFolders({ types, folders = [] }: ReadOptions) {
-  const bases = types.map(({ glob }) => dirname(glob.replace(/\*.*/, 'x')))
-  const all = [...new Set([...folders, ...bases])]
-  return all.filter(
-    folder =>
-      !all.some(other => other !== folder && (other === '.' || folder.startsWith(`${other}/`))),
-  )
-}
+/** The folders to read: the content folders, and the base folder of each glob. */
+export const contentFolders = ({ types, folders = [] }: ReadOptions) => [
+  ...new Set([...folders, ...types.map(({ glob }) => dirname(glob.replace(/\*.*/, 'x')))]),
+]
 
 /**
  * Lists every file in the folders, as sorted paths from the root. Includes symbolic links, since Gatsby follows them.
