@@ -298,13 +298,6 @@ describe('data', () => {
     ])
   })
 
-  test('ignores $schema in JSON unless the file’s schema declares it', () => {
-    expect(found(named, '{ "$schema": "./a.json", "slug": "a" }')).toEqual([])
-    const own = named.extend({ $schema: z.literal('b') })
-    expect(found(own, '{ "$schema": "b", "slug": "a" }')).toEqual([])
-    expect(found(named, '{ "slug": "a", "$schemas": "b" }')).toHaveLength(1)
-  })
-
   test('allows any number format unless the site refuses “values”', () => {
     const text = '[{ "slug": "a", "price": 49.50 }, { "slug": "b", "price": 1e2 }]'
     expect(found(z.array(named), text)).toEqual([])

@@ -21,8 +21,7 @@ import {
   type SourceFile,
 } from './source-file'
 import { splitMdx, parseYaml } from './parse-yaml'
-import { schemaAt } from './declaration'
-import { isRecord, valueAt, type Parsed } from './located-value'
+import { valueAt, type Parsed } from './located-value'
 import { parseJson } from './parse-json'
 import { isPicture, pictureDiagnostics } from './picture-file'
 import { readMdx } from './read-mdx'
@@ -225,13 +224,7 @@ function readParts(
 ): Parsed & { mdx?: MdxText } {
   const { refuse = [] } = options
   const isStrict = refuse.includes('values')
-  if (extname(type.glob) === '.json') {
-    const parsed = parseJson(file, isStrict)
-    const value = parsed.located?.value
-    // `$schema` is for text editors.
-    if (isRecord(value) && !schemaAt(type.declaration, []).properties?.$schema) delete value.$schema
-    return parsed
-  }
+  if (extname(type.glob) === '.json') return parseJson(file, isStrict)
   if (!isText(type)) return parseYaml(file, isStrict)
   const { located, bodyStart, diagnostics } = splitMdx(file, isStrict)
   const format = type.glob.endsWith('.md') ? 'md' : 'mdx'
