@@ -557,7 +557,7 @@ describe('slugs', () => {
     ])
     write({ 'docs/a.md': `${FRONT}A`, 'docs/a.mdx': `${FRONT}A` })
     expect(messages({ types: [doc('docs/*.md'), doc('docs/*.mdx')] })).toEqual([
-      'docs/a.mdx:1:1 Another file already uses this slug. Rename this file, or give it a different type.',
+      'docs/a.mdx:2:1 Another entry already uses this slug. Change one of them.',
     ])
   })
 })

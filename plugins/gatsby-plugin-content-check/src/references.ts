@@ -163,20 +163,8 @@ function* repeatedSlugs(document: ContentDocument, seen: Set<string>) {
     if (typeof slug !== 'string') continue
     const key = `${kind.typeName} ${slug}`
     const offset = located.offsetOf(Array.isArray(data) ? [index, 'slug'] : ['slug'])
-    if (seen.has(key))
-      yield isText(kind)
-        ? file.error(
-            0,
-            'unique',
-            'Another file already uses this slug.',
-            'Rename this file, or give it a different type.',
-          )
-        : file.error(
-            offset,
-            'unique',
-            'Another entry already uses this slug.',
-            'Change one of them.',
-          )
+    const message = 'Another entry already uses this slug.'
+    if (seen.has(key)) yield file.error(offset, 'unique', message, 'Change one of them.')
     seen.add(key)
   }
 }
