@@ -19,7 +19,7 @@ export const schemaFiles = contentTypes
  * @param documents the documents whose slugs editors suggest in reference fields
  */
 export function writeEditorSchemas(root: string, documents: readonly Document[]) {
-  const known = knownSlugs(documents.map(document => ({ document })))
+  const known = knownSlugs(documents)
   mkdirSync(join(root, '.vscode/schemas'), { recursive: true })
   for (const { kind, file } of schemaFiles)
     writeFileSync(join(root, file), JSON.stringify(editorSchema(kind, known), null, 2))

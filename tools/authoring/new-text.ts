@@ -26,11 +26,7 @@ export const TEXT_FILES = new Map(
  */
 export function newText(kind: string, slug: string, day: string, documents: readonly Document[]) {
   // A live page must not link to a draft.
-  const live = knownSlugs(
-    documents.flatMap(document =>
-      liveFrom(document.data, undefined) === NEVER ? [] : { document },
-    ),
-  )
+  const live = knownSlugs(documents.filter(({ data }) => liveFrom(data, undefined) !== NEVER))
   const slugs = new Map(Array.from(live, ([type, known]) => [type, [...known]]))
   const folder = join(__dirname, '../../src/page-kinds', kind)
   return readFileSync(join(folder, 'template.mdx'), 'utf8')

@@ -64,11 +64,12 @@ export function checkContent(root: string, options: ContentOptions): CheckResult
   const own = all.flatMap(reading => reading.diagnostics)
   const present = new Set(all.map(({ read }) => read?.kind))
   const lacking = options.types.filter(type => !type.optional && !present.has(type))
-  // If a whole file is missing, don't also report references to its entries.
-  const slugs = knownSlugs(
-    all,
-    options.types.filter(type => !lacking.includes(type)),
-  )
+  const reads = all.flatMap(({ read }) => read ?? [])
+  const slugs = knownSlugs(reads, options.types)
+  // If a whole file is missing or a list has errors, don't also report references to its entries.
+  for (const { typeName } of lacking) slugs.delete(typeName)
+  for (const { read, document } of all)
+    if (read && !document && read.slug === undefined) slugs.delete(read.kind.typeName)
   const note = (sentence: string) => notes.push(sentence)
   const project: Project = { root, readings, documents, slugs, note }
   const { folders = [], rules = [] } = options
@@ -87,9 +88,7 @@ export function checkContent(root: string, options: ContentOptions): CheckResult
   const wrongPaths = [
     ...lacking.map(({ glob }) => glob),
     ...own.filter(({ rule }) => rule === 'picture-name').map(({ file }) => file),
-    ...all.flatMap(({ read }) =>
-      read && read.expectedPath !== read.file.path ? read.expectedPath : [],
-    ),
+    ...reads.flatMap(({ expectedPath, file }) => (expectedPath === file.path ? [] : expectedPath)),
   ]
   return {
     documents,
@@ -198,7 +197,7 @@ function readText(
   const { kind, file } = known
   try {
     const { located, mdx, diagnostics: syntax } = readParts(file, kind, options)
-    const read = { ...known, located, mdx }
+    const read = { ...known, located, mdx, data: located?.value }
     const validated = located && validate({ file, located }, kind.declaration)
     const all = withoutRepeats(
       [[...nameDiagnostics(read, options), ...syntax], validated?.diagnostics ?? [], diagnostics],
@@ -206,7 +205,7 @@ function readText(
     )
     if (!located || all.some(isError)) return { diagnostics: all, read }
     const document = { ...read, typeName: kind.typeName, located, data: validated?.data }
-    return { diagnostics: all, read, document }
+    return { diagnostics: all, read: document, document }
   } catch (error) {
     // The content is nested too deeply for a recursive parser.
     if (!(error instanceof RangeError)) throw error

@@ -131,6 +131,8 @@ export interface ReadFile {
   file: SourceFile
   /** The file's fields, if their syntax is valid. */
   located?: LocatedValue
+  /** The content: as parsed by its schema if the file has no errors, otherwise as written. */
+  data?: unknown
   /** The file's body, if it's Markdown or MDX that could be parsed. */
   mdx?: MdxText
 }
@@ -139,7 +141,6 @@ export interface ReadFile {
 export interface ContentDocument extends ReadFile {
   typeName: string
   located: LocatedValue
-  /** The content, as parsed by its schema. */
   data: unknown
 }
 

@@ -9,7 +9,6 @@ import {
   type LinkTarget,
   type Project,
   type ReadFile,
-  type Reading,
 } from './content'
 import { outputSchema, textsIn, type Reference } from './declaration'
 import type { SourceFile } from './source-file'
@@ -18,40 +17,30 @@ import { isAbsolute, isExternal, pathOfUrl } from './html'
 import { humanize, nearMiss } from './words'
 
 /**
- * Collects the existing slugs: from the paths of Markdown files, and from the slug fields or paths of data files. The
- * slugs in a list with errors are unknown, so the result has no entry for its type.
+ * Collects the existing slugs: from the paths of Markdown files, and from the slug fields or paths of data files.
  *
  * @param types types that get an entry even if they have no files
  */
-export function knownSlugs(
-  readings: Iterable<Pick<Reading, 'read' | 'document'>>,
-  types: readonly ContentType[] = [],
-) {
+export function knownSlugs(files: Iterable<ReadFile>, types: readonly ContentType[] = []) {
   const known = new Map(types.map(({ typeName }) => [typeName, new Set<string>()]))
-  const unknown = new Set<string>()
-  for (const { read, document = read } of readings) {
-    if (!document) continue
-    const { typeName } = document.kind
+  for (const file of files) {
+    const { typeName } = file.kind
     const slugs = known.get(typeName) ?? new Set()
     known.set(typeName, slugs)
-    if (document.slug === undefined && !('data' in document)) unknown.add(typeName)
-    for (const each of slugsOf(document)) if (typeof each === 'string') slugs.add(each)
+    for (const each of slugsOf(file)) if (typeof each === 'string') slugs.add(each)
   }
-  for (const typeName of unknown) known.delete(typeName)
   return known
 }
 
 /** The slugs of a file's entries. Data without a slug field gets its slug from the path. */
-function slugsOf(read: ReadFile | ContentDocument) {
-  const { kind, slug, located } = read
-  const data = 'data' in read ? read.data : located?.value
+function slugsOf({ kind, slug, data }: ReadFile) {
   if (Array.isArray(data)) return data.map(entry => valueAt(entry, ['slug']))
   if (isText(kind) || kind.slugField === 'slug') return [slug]
   return [valueAt(data, ['slug']) ?? slug]
 }
 
 /** The strings in a file's fields, in order, whether or not they're valid. */
-export const textFields = ({ kind, data }: { kind: ContentType; data: unknown }) => [
+export const textFields = ({ kind, data }: ReadFile) => [
   ...textsIn(data, outputSchema(kind.declaration)),
 ]
 
@@ -126,8 +115,8 @@ export function* referenceDiagnostics(
   for (const { read, document } of readings.values()) {
     if (!read) continue
     if (document) yield* repeatedSlugs(document, seen)
-    const { kind, file, located, mdx } = read
-    const fields = textFields({ kind, data: document?.data ?? located?.value }).map(field => ({
+    const { file, located, mdx } = read
+    const fields = textFields(read).map(field => ({
       ...field,
       offset: located?.offsetOf(field.path) ?? 0,
     }))
