@@ -1670,7 +1670,7 @@ describe('files', () => {
     [
       'a Markdown file with the wrong extension',
       () => renameSync(at(PAGE), at('content/pages/home/index.md')),
-      'content/pages/home/index.md: The site doesn’t recognize this file or folder name. Rename “content/pages/home/index.md” to content/pages/home/index.mdx.',
+      'content/pages/home/index.md: The site doesn’t use this file. Move or rename it to match a path like content/pages/some-name/index.mdx, or delete it.',
     ],
     [
       'a Markdown file whose name has a capital letter',

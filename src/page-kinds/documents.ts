@@ -3,6 +3,7 @@ import {
   type ContentDocument,
   contentTypeOf,
   isRecord,
+  properPath,
   type Reading as AnyReading,
   type ReadOptions,
   readFile,
@@ -58,7 +59,7 @@ export const contentTypes: readonly ContentType<TypeName>[] = [
 ].sort((one, other) => Number(one.glob.includes('*')) - Number(other.glob.includes('*')))
 
 /** A file's type and the slug in its path; `undefined` if it has no type. */
-export const documentKindOf = (path: string) => contentTypeOf(contentTypes, path, true)
+export const documentKindOf = (path: string) => contentTypeOf(contentTypes, properPath(path))
 
 /** A valid file of one type. Its references are checked later. */
 export interface DocumentOf<Name extends TypeName> extends ContentDocument {

@@ -4,6 +4,7 @@ import { basename, dirname, extname, join, posix } from 'node:path'
 import {
   contentTypeOf,
   isText,
+  properPath,
   type ContentOptions,
   type ContentType,
   type MdxText,
@@ -177,7 +178,10 @@ export function readFile(root: string, path: string, options: ReadOptions): Read
   if (size > megabytes * 1e6) return { diagnostics: [ofFile(path, 'large-file', message, fix)] }
   const bytes = readFileSync(location)
   const { refuse: refused = [] } = options
-  const found = contentTypeOf(options.types, path, refused.includes('names'))
+  // A file with the wrong name still gets its type, so that references to it can be checked.
+  const found =
+    (refused.includes('names') && contentTypeOf(options.types, properPath(path))) ||
+    contentTypeOf(options.types, path)
   if (found) {
     const { file, diagnostics } = readSourceFile(path, bytes)
     const kept = diagnostics.filter(each => isError(each) || refused.includes('slips'))

@@ -179,34 +179,22 @@ export const isText = ({ glob }: Pick<ContentType, 'glob'>) => /\.mdx?$/.test(gl
  * Finds a file's type and the slug in its path.
  *
  * @param path the path from the site's root, with forward slashes
- * @param isLoose also finds a file whose name has capitals, underscores, or the wrong extension, so that references to
- *   it can be checked. The slug is the one the file should have.
  * @returns `undefined` if no type matches
  */
-export function contentTypeOf<Type extends ContentType>(
-  types: readonly Type[],
-  path: string,
-  isLoose = false,
-) {
+export function contentTypeOf<Type extends ContentType>(types: readonly Type[], path: string) {
   for (const kind of types) {
-    const { glob } = kind
-    const [folder = ''] = glob.split(/\*|[^/]*$/)
-    if (!path.startsWith(folder)) continue
-    const exact = glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(WILDCARD, patternOf)
-    const pattern = isLoose ? `${exact.replace(/mdx$/, 'mdx?')}(?:\\.txt)?` : exact
-    const [whole, ...found] = new RegExp(`^${pattern}$`, isLoose ? 'i' : '').exec(path) ?? []
+    const escaped = kind.glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    const pattern = escaped.replace(/\*\*\/|\*/g, patternOf)
+    const [whole, ...found] = new RegExp(`^${pattern}$`).exec(path) ?? []
     if (whole === undefined) continue
-    const names = isLoose ? found.map(name => name.split('/').map(urlName).join('/')) : found
-    const parts = [...names]
-    const expectedPath = glob.replace(WILDCARD, () => parts.shift() ?? '')
-    const slug = names.map(name => name.replace(/\/$/, '')).filter(Boolean)
-    return { kind, expectedPath, ...(names.length > 0 && { slug: slug.join('/') }) }
+    const slug = found.map(name => name.replace(/\/$/, '')).filter(Boolean)
+    return { kind, expectedPath: path, ...(found.length > 0 && { slug: slug.join('/') }) }
   }
   return undefined
 }
 
-const WILDCARD = /\*\*\/|\*/g
-
 const patternOf = (wildcard: string) => (wildcard === '*' ? '([^/]+)' : '((?:[^/]+/)*)')
 
-const urlName = (name: string) => slugify(name.replaceAll('_', '-'))
+/** The path a file should have: without capitals, spaces, underscores, or a second extension. */
+export const properPath = (path: string) =>
+  path.replace(/[^/.]+/g, name => slugify(name.replaceAll('_', '-'))).replace(/\.txt$/, '')
