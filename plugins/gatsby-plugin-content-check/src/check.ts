@@ -88,8 +88,7 @@ export function checkContent(root: string, options: ContentOptions): CheckResult
   )
   const wrongPaths = [
     ...lacking.map(({ glob }) => glob),
-    ...own.filter(({ rule }) => rule === 'picture-name').map(({ file }) => file),
-    ...reads.flatMap(({ expectedPath, file }) => (expectedPath === file.path ? [] : expectedPath)),
+    ...own.filter(({ rule }) => rule.endsWith('-name')).map(({ file }) => file),
   ]
   return {
     documents,
