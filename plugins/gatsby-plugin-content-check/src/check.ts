@@ -120,12 +120,9 @@ function isAbout({ file, message }: Diagnostic, path: string) {
 
 /** The paths of all files to read: those that match a type, and everything in the content folders. */
 function contentFiles(root: string, options: ReadOptions) {
-  const { types, folders = [] } = options
-  return listFiles(root, contentFolders(options)).filter(
-    path =>
-      folders.some(folder => path === folder || path.startsWith(`${folder}/`)) ||
-      contentTypeOf(types, path),
-  )
+  const all = listFiles(root, contentFolders(options))
+  const typed = all.filter(path => contentTypeOf(options.types, path))
+  return [...new Set([...listFiles(root, options.folders ?? []), ...typed])]
 }
 
 /** The folders to read: the content folders, and the base folder of each glob. */
