@@ -1,6 +1,6 @@
 /** Checks that documents and configuration files agree with each other and that what they mention exists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const site = JSON.parse(read('package.json')) as { engines: { node: string }; scripts: object }
@@ -75,14 +75,6 @@ test.each([
   const isOlder = (version: string) => version.localeCompare(fixed, 'en', { numeric: true }) < 0
   expect(versions.filter(isOlder)).toEqual([])
   expect(read('docs/decisions.md')).toContain(`\`${name}\` ${fixed}`)
-})
-
-test('CSS module names are unique, since class names start with them', () => {
-  const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.module.css'))
-    .map(file => basename(file))
-  expect(names.length).toBeGreaterThan(1)
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
 test('CODEOWNERS assigns the policy, redirects, and message recipients to maintainers', () => {

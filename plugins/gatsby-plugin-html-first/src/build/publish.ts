@@ -1,6 +1,6 @@
 /** Builds `dist/`, the folder to deploy, from `public/`. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { bundleBootScript } from './boot-script'
 import { APP_DATA, filesIn, RAW, readGatsbyOutput, type GatsbyState } from './gatsby-output'
@@ -15,7 +15,6 @@ import {
 import type { HtmlFirstOptions } from './options'
 import { publishPage } from './page-html'
 import { publishedStyleSheet } from './style-sheet'
-import { MODULE } from './webpack'
 
 /** Refuses pages that a static host can't render, before Gatsby fails on them without naming them. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store }) => {
@@ -44,12 +43,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   refuse(
     'Hosts serve pages without .html. Remove it from these paths:',
     gatsbyPages.map(({ path }) => path).filter(path => /(?<!^\/(?:404|500))\.html$/.test(path)),
-  )
-  const modules = filesIn(join(root, 'src')).filter(file => MODULE.test(`/${file}`))
-  const names = modules.map(file => basename(file))
-  refuse(
-    'These CSS modules have the same file name, so their classes would clash. Give each file a unique name:',
-    modules.filter(file => names.filter(name => name === basename(file)).length > 1),
   )
   // The build would overwrite these files, and hosts would cache the ones in assets/ forever.
   refuse(

@@ -24,7 +24,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const config = getConfig() as Configuration
   keepFontsApart(config.module.rules)
-  nameClassesByFile(config.module.rules)
   if (stage === 'develop' || stage === 'build-javascript') {
     const extract = config.plugins.find(
       plugin => plugin.constructor.name === 'MiniCssExtractPlugin',
@@ -58,22 +57,3 @@ function keepFontsApart(rules: Configuration['module']['rules']) {
   const generator = { filename: 'static/[name]-[hash:8][ext]' }
   Object.assign(fonts, { type: 'asset/resource', generator })
 }
-
-/**
- * Names the classes in CSS modules after their file. By default, Gatsby adds a hash to each name, and hashes compress
- * poorly in the style sheet every page inlines.
- */
-function nameClassesByFile(rules: unknown) {
-  const named: object[] = []
-  JSON.stringify(rules, (_, value: unknown) => {
-    if (value && typeof value === 'object' && 'localIdentName' in value) named.push(value)
-    return value
-  })
-  if (named.length === 0)
-    throw new Error('Gatsby no longer uses css-loader to name the classes in CSS modules.')
-  const names = { localIdentRegExp: MODULE, localIdentName: '[1]-[local]' }
-  for (const options of named) Object.assign(options, names)
-}
-
-/** Matches a CSS module's path and captures its name. */
-export const MODULE = /([^/\\]+)\.module\.\w+$/
