@@ -72,11 +72,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const boot = bundleBootScript(root, options.boot)
   write(boot.file, boot.code)
 
-  // Gatsby inlines the whole style sheet in every page. Remove it, or every class would count as used.
-  const texts = [...gatsby.pages.map(({ html }) => html), ...application.values()].map(text =>
-    text.replace(/<style[^>]*>.*?<\/style>/gs, ''),
-  )
-  const style = publishedStyleSheet(options.styleSheet?.(css) ?? css, root, texts)
+  const style = publishedStyleSheet(options.styleSheet?.(css) ?? css, root)
   const { siteUrl } = state.config.siteMetadata ?? {}
   const settings = { ...options, prefix, siteUrl, hash, bootScript: boot.file, style }
   const pages = gatsby.pages.map(page => publishPage(page, settings))
