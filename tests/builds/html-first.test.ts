@@ -135,14 +135,13 @@ test('with the plugin, the application starts on every page, and pages look the 
 test('built pages load no framework and share one Content Security Policy', () => {
   expect(readdirSync(join(root, 'dist')).sort()).toEqual(
     [
-      ...['404.html', '_headers', '_redirects', 'about.html', 'app', 'assets', 'early.html'],
+      ...['404.html', '_headers', '_redirects', 'about.html', 'assets', 'early.html'],
       ...['index.html', 'links.speculationrules', 'own.svg', 'own.txt', 'page-data'],
       ...['pages.txt', 'photo.html', 'slice-data', 'static'],
     ].sort(),
   )
-  expect(read('pages.txt')).toBe('/404 (noindex)\n/about\n/app/[...]\n/early\n/\n/photo\n')
+  expect(read('pages.txt')).toBe('/404 (noindex)\n/about\n/early\n/\n/photo\n')
   expect(read('_redirects').trim().split('\n').sort()).toEqual([
-    '/app/* /app/%5B...%5D 200',
     '/old /about 301',
     '/old/ /about 301',
     '/older /about 301',
@@ -328,10 +327,10 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
     ['Move yours out of static/: _redirects assets/own.js'],
   ],
   [
-    'a page uses deferred generation',
-    {},
+    'a page uses deferred generation, or is client-only',
+    { 'src/pages/app/[...].js': pageWith('a') },
     { DEFER: '1' },
-    ['A static host can’t render pages', '/later'],
+    ['A static host can’t serve deferred', '/later', '/app/[...]'],
   ],
 ])('if %s, the build fails, says why, and keeps the previous site', (_, files, env, messages) => {
   const before = read('about.html')
@@ -352,6 +351,5 @@ test('every URL has the path prefix, and the build reports hosts blocked by the 
   expect(read('index.html')).toMatch(/src="\/x\/assets\/boot-/)
   expect(read('about.html')).toContain('href="/x/"')
   expect(read('_redirects')).toContain('/x/old /x/about 301\n')
-  expect(read('_redirects')).toContain('/x/app/* /x/app/%5B...%5D 200\n')
   expect(read('_headers')).toMatch(/^\/x\/\*\n/)
 })

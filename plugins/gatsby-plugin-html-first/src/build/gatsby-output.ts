@@ -48,7 +48,7 @@ export function readGatsbyOutput(state: GatsbyState, prefix: string, patterns: r
   const entryScripts = scriptsOf('app')
   if (entryScripts.length === 0) throw new Error('The bundle has no “app” chunk with scripts.')
   const pages = [...state.pages.values()]
-    .flatMap(({ path, matchPath }) => {
+    .flatMap(({ path }) => {
       const bare = path.replace(/^\/|\/$/g, '')
       // Hosts use /404.html.
       if (bare === '404') return []
@@ -61,8 +61,6 @@ export function readGatsbyOutput(state: GatsbyState, prefix: string, patterns: r
         path: pagePath(file),
         file,
         html: read(raw),
-        /** The client-only routes the page is a shell for. */
-        matchPath,
         /** The files the application needs to start on the page: scripts in order, then data. */
         application: [...scripts, APP_DATA, ...files],
       }

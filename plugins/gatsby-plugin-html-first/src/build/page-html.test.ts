@@ -18,7 +18,7 @@ const gatsbyPage = ({ head = '', body = '' } = {}) =>
 const deploy = (html: string, more = {}, page = {}) =>
   publishPage(
     {
-      ...{ path: '/a', file: 'a.html', html, matchPath: undefined },
+      ...{ path: '/a', file: 'a.html', html },
       ...{ application: ['assets/app.js', 'page-data/a/page-data.json'], ...page },
     },
     {
@@ -61,11 +61,6 @@ test.each([
   '<input disabled><br>',
 ])('leaves everything that isn’t Gatsby’s unchanged: %s', body => {
   expect(publish({ body }).replaceAll('/>', '>')).toContain(body.replaceAll('/>', '>'))
-})
-
-test('a client-only route’s page starts the application right away', () => {
-  const { html } = deploy(gatsbyPage(), {}, { matchPath: '/app/*' })
-  expect(html).toContain('<template data-build="0a" data-now>')
 })
 
 test('removes the NUL bytes React adds before multibyte characters', () => {

@@ -86,12 +86,12 @@ function canonicalProblems(href: string, path: string, siteUrl: string) {
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
 
 /** The build's hash and links to the application's files, inert until the boot script adds them to the page. */
-function applicationOf({ application, matchPath }: GatsbyPage, { hash, prefix }: PageSettings) {
+function applicationOf({ application }: GatsbyPage, { hash, prefix }: PageSettings) {
   const links = application.map(file => {
     const [as, more] = file.endsWith('.js') ? ['script', ''] : ['fetch', ' crossorigin']
     return `<link rel="preload" as="${as}" href="${prefix}/${file}"${more}>`
   })
-  return `<template data-build="${hash}"${matchPath ? ' data-now' : ''}>${links.join('')}</template>`
+  return `<template data-build="${hash}">${links.join('')}</template>`
 }
 
 /** Matches Gatsby's scripts and styles, and metadata this plugin rewrites. */

@@ -16,13 +16,13 @@ import type { HtmlFirstOptions } from './options'
 import { publishPage } from './page-html'
 import { publishedStyleSheet } from './style-sheet'
 
-/** Refuses pages that a static host can't render, before Gatsby fails on them without naming them. */
+/** Refuses pages that a static host can't serve, before Gatsby fails on some of them without naming them. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store }) => {
   const { pages } = store.getState() as GatsbyState
   refuse(
-    'A static host can’t render pages. Remove defer and getServerData from these pages:',
+    'A static host can’t serve deferred, server-rendered, or client-only pages. Remove defer, getServerData, or matchPath from these pages:',
     [...pages.values()]
-      .filter(({ mode, defer }) => defer || mode === 'SSR')
+      .filter(({ mode, defer, matchPath }) => defer || mode === 'SSR' || matchPath)
       .map(({ path }) => path),
   )
 }
@@ -39,10 +39,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const options = pluginOptions as unknown as HtmlFirstOptions
   const state = store.getState() as GatsbyState
   const { directory: root } = state.program
-  const gatsbyPages = [...state.pages.values()]
   refuse(
     'Hosts serve pages without .html. Remove it from these paths:',
-    gatsbyPages.map(({ path }) => path).filter(path => /(?<!^\/(?:404|500))\.html$/.test(path)),
+    [...state.pages.keys()].filter(path => /(?<!^\/(?:404|500))\.html$/.test(path)),
   )
   // The build would overwrite these files, and hosts would cache the ones in assets/ forever.
   refuse(
@@ -96,12 +95,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const redirects = state.redirects.filter(
     ({ fromPath }) => !state.pages.has(fromPath.slice(prefix.length)),
   )
-  const clientOnly = gatsbyPages.flatMap(({ path, matchPath }) =>
-    matchPath && matchPath !== path
-      ? `${prefix}${matchPath.replace(/(?<=.)\/$/, '')} ${encodeURI(prefix + path)} 200\n`
-      : [],
-  )
-  write('_redirects', redirectsFile(redirects) + clientOnly.join(''))
+  write('_redirects', redirectsFile(redirects))
   write(SPECULATION_FILE, speculationRules(prefix))
   await options.beforePublish?.({
     folder,

@@ -6,13 +6,12 @@ const USABLE = 'a,button,summary,label,input,select,textarea,[role=button]'
 
 /**
  * Starts the application at the first sign of intent. A query parameter listed in an element's `data-query` counts, and
- * so does an element that already has focus. On a client-only route, where the page is only a shell, the application
- * starts right away.
+ * so does an element that already has focus.
  */
 export function loadOnIntent() {
   const known = document.querySelector<HTMLElement>('[data-query]')?.dataset.query?.split(' ')
   const query = new URLSearchParams(location.search)
-  if (known?.some(name => query.has(name)) || document.querySelector(':focus,[data-now]'))
+  if (known?.some(name => query.has(name)) || document.querySelector(':focus'))
     void startApplication()
   // Any key or click counts, because any element may have a handler.
   for (const sign of ['keydown', 'click'])
