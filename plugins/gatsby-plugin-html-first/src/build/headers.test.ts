@@ -3,8 +3,7 @@ import { headerRules, headersFile, headersFor, redirectsFile, type HeaderSetting
 
 const rulesOf = (settings: Partial<HeaderSettings> = {}) =>
   headerRules({
-    ...{ csp: {}, styles: [], scripts: [], inlineStyles: false },
-    ...{ prefix: '', preview: false, headers: {}, files: [] },
+    ...{ csp: {}, style: '', prefix: '', preview: false, headers: {}, files: [] },
     ...{ pages: ['/', '/blog', '/blog/a-post', '/blog/tags/a'], ...settings },
   })
 const policyOf = (settings: Partial<HeaderSettings>) =>
@@ -12,7 +11,7 @@ const policyOf = (settings: Partial<HeaderSettings>) =>
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('the Content Security Policy allows the site’s scripts, and nothing inline except the style sheet', () => {
-  const policy = policyOf({ styles: ['p{color:red}'] })
+  const policy = policyOf({ style: 'p{color:red}' })
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
@@ -29,16 +28,6 @@ test('a site can add sources and directives', () => {
   const policy = policyOf({ csp })
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
   expect(policy?.at(-1)).toBe('frame-src https://a.example')
-})
-
-test('allows inline scripts by hash, and style attributes with inlineStyles', () => {
-  expect(policyOf({ scripts: ['go()', 'go()'], inlineStyles: true })).toEqual(
-    expect.arrayContaining([
-      `script-src 'self' ${hashOf('go()')}`,
-      "style-src 'self'",
-      "style-src-attr 'unsafe-inline'",
-    ]),
-  )
 })
 
 test('other sites may embed only images and fonts', () => {

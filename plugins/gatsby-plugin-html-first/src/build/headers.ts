@@ -15,9 +15,8 @@ export type Redirect = Parameters<Actions['createRedirect']>[0]
 
 /** The settings for the headers. */
 export interface HeaderSettings extends HtmlFirstOptions {
-  /** The pages' inline styles and scripts, which the policy allows by hash. */
-  styles: readonly string[]
-  scripts: readonly string[]
+  /** The inlined style sheet, which the policy allows by hash. */
+  style: string
   /** The path prefix the site is served under; empty at a host's root. */
   prefix: string
   /** The paths of all pages. */
@@ -30,12 +29,11 @@ export interface HeaderSettings extends HtmlFirstOptions {
  *
  * Omits `upgrade-insecure-requests`, because WebKit applies it to http://localhost too.
  */
-function contentSecurityPolicy({ csp, styles, scripts, inlineStyles }: HeaderSettings) {
+function contentSecurityPolicy({ csp, style }: HeaderSettings) {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(scripts)],
-    'style-src': ["'self'", ...hashesOf(styles)],
-    ...(inlineStyles && { 'style-src-attr': ["'unsafe-inline'"] }),
+    'script-src': ["'self'"],
+    'style-src': ["'self'", `'sha256-${createHash('sha256').update(style).digest('base64')}'`],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -50,10 +48,6 @@ function contentSecurityPolicy({ csp, styles, scripts, inlineStyles }: HeaderSet
     .map(parts => parts.flat().join(' '))
     .join('; ')
 }
-
-const hashesOf = (texts: readonly string[]) => [
-  ...new Set(texts.map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
-]
 
 /** The file with rules for links to prefetch. A header points to it, so pages don't need an inline script. */
 export const SPECULATION_FILE = 'links.speculationrules'

@@ -30,8 +30,6 @@ export interface HtmlFirstOptions {
   preview: boolean
   /** Sources the Content Security Policy allows in addition to the site itself, by directive. */
   csp: Record<string, string[]>
-  /** Whether the policy allows style attributes, which GatsbyImage and gatsby-remark-images generate. */
-  inlineStyles: boolean
   /** Response headers by path pattern. They override the plugin's headers. */
   headers: Record<string, Record<string, string>>
   /** Files in `public/` to publish even if no page refers to them; `*` matches anything. */
@@ -47,7 +45,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     boot: Joi.string(),
     preview: Joi.boolean().default(false),
     csp: Joi.object().default({}),
-    inlineStyles: Joi.boolean().default(false),
     headers: Joi.object().default({}),
     files: Joi.array().default([
       'manifest.webmanifest',

@@ -58,9 +58,6 @@ export function publishPage(page: GatsbyPage, settings: PageSettings) {
     html,
     /** Whether the page itself asks search engines not to index it. */
     noindex: robots.is('[content*=noindex]'),
-    /** The page's own inline styles and scripts, which the policy allows by hash. */
-    styles: textsOf($, 'style'),
-    scripts: textsOf($, 'script:not([src], [type*=json], [type*=template])'),
     ...resources,
     /** Everything that must stop the build. */
     problems: Array.from(new Set(problems), problem => `${page.file}: ${problem}`),
@@ -113,15 +110,9 @@ function removeGatsbys($: CheerioAPI, prefix: string) {
     $(selector).filter((_, element) => pattern.test($(element).text()))
   $(`${GATSBYS}, script[src^="${prefix}/${ASSETS}/"]`).remove()
   withText('script', /^window\.___/).remove()
-  if ($('[data-gatsby-image-wrapper]').length === 0)
-    withText('style, noscript, script', FOR_IMAGES).remove()
+  withText('style, noscript, script', FOR_IMAGES).remove()
   $('#gatsby-focus-wrapper, #gatsby-announcer').removeAttr('style')
 }
-
-const textsOf = ($: CheerioAPI, selector: string) =>
-  $(selector)
-    .toArray()
-    .map(element => $(element).text())
 
 /** The directive that covers what each element loads. */
 const DIRECTIVES: Record<string, string | undefined> = {
@@ -136,8 +127,10 @@ const DIRECTIVES: Record<string, string | undefined> = {
 }
 
 /** Checks what a page contains and loads. */
-function inspect($: CheerioAPI, { prefix, csp, inlineStyles }: PageSettings) {
+function inspect($: CheerioAPI, { prefix, csp }: PageSettings) {
   const problems = $('title').length > 0 ? [] : ['the page has no title']
+  for (const { name } of $('style, script:not([src], [type*=json], [type*=template])').toArray())
+    problems.push(`<${name}>: the Content Security Policy blocks inline code. Use a file instead`)
   /** Other hosts that the policy blocks, with the option that allows each. */
   const blocked: string[] = []
   /** Local files the page loads, relative to the site's root. */
@@ -148,9 +141,9 @@ function inspect($: CheerioAPI, { prefix, csp, inlineStyles }: PageSettings) {
         problems.push(
           `<${name} ${attribute}="${value}">: the Content Security Policy blocks inline handlers. Use an event listener instead`,
         )
-      else if (/^style$/i.test(attribute) && !inlineStyles)
+      else if (/^style$/i.test(attribute))
         problems.push(
-          `<${name} style="${value}">: the Content Security Policy blocks style attributes. Use a class, or the inlineStyles option`,
+          `<${name} style="${value}">: the Content Security Policy blocks style attributes. Use a class instead`,
         )
     }
     const { rel = '', src, action, href, srcset = attribs.srcSet } = attribs
