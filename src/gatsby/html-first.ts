@@ -30,11 +30,7 @@ export function htmlFirstOptions(security: Security | undefined): Partial<HtmlFi
     headers: {
       // In a preview, every URL already has this header.
       ...(!isPreview && { '/*.md': { 'X-Robots-Tag': 'noindex' } }),
-      // Social networks fetch these from other origins.
-      '/social/*': {
-        'Cache-Control': 'public, max-age=86400',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      },
+      '/social/*': { 'Cache-Control': 'public, max-age=86400' },
     },
     styleSheet: css => LAYER_ORDER + paletteRule(brand) + (isPreview ? EDITING_STYLE : '') + css,
     beforePublish: writeSiteFiles,

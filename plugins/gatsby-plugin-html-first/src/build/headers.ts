@@ -19,8 +19,6 @@ export interface HeaderSettings extends HtmlFirstOptions {
   style: string
   /** The path prefix the site is served under; empty at a host's root. */
   prefix: string
-  /** The paths of all pages. */
-  pages: readonly string[]
 }
 
 /**
@@ -69,13 +67,15 @@ export const speculationRules = (prefix: string) =>
     ],
   })
 
-const FOREVER = 'public, max-age=31536000, immutable'
-const ownSite = { 'Cross-Origin-Resource-Policy': 'same-origin' }
-const anySite = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const OWN_SITE = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-/** The site's headers. Pages keep the host's default caching: cached at the edge, revalidated on every request. */
+/**
+ * The site's headers. Pages and their data keep the host's default caching: cached at the edge, revalidated on every
+ * request.
+ */
 export function headerRules(settings: HeaderSettings): HeaderRules {
-  const { prefix, pages, preview } = settings
+  const { prefix, preview } = settings
   const rules: HeaderRules = {
     '/*': {
       'Content-Security-Policy': contentSecurityPolicy(settings),
@@ -92,31 +92,17 @@ export function headerRules(settings: HeaderSettings): HeaderRules {
       'Content-Type': 'application/speculationrules+json',
       'Cache-Control': 'public, max-age=86400',
     },
-    ...Object.fromEntries(patternsOf(pages).map(pattern => [pattern, ownSite])),
-    [`/${ASSETS}/*`]: { 'Cache-Control': FOREVER, ...ownSite },
-    // Feed readers show these images on their own pages.
-    '/static/*': { 'Cache-Control': FOREVER, ...anySite },
-    // A page's data must come from the same build as the page.
-    '/page-data/*': { 'Cache-Control': 'public, max-age=0, must-revalidate', ...ownSite },
+    // Only top-level pages: a rule for all pages would also cover images, which feed readers show on their own pages.
+    '/': OWN_SITE,
+    '/:page': OWN_SITE,
+    [`/${ASSETS}/*`]: FOREVER,
+    '/static/*': FOREVER,
   }
   for (const [pattern, headers] of Object.entries(settings.headers))
     rules[pattern] = { ...rules[pattern], ...headers }
   return Object.fromEntries(
     Object.entries(rules).map(([pattern, headers]) => [prefix + pattern, headers]),
   )
-}
-
-/**
- * Returns patterns that match all pages. Top-level pages share one pattern, because Cloudflare Pages reads only the
- * first 100 rules in the file.
- */
-function patternsOf(pages: readonly string[]) {
-  const patterns = pages.map(path => {
-    const [, folder = '', ...more] = path.split('/')
-    if (more.length > 0) return `/${folder}/*`
-    return folder === '' ? '/' : '/:page'
-  })
-  return [...new Set(patterns)].sort()
 }
 
 /** Returns the headers for a path. */

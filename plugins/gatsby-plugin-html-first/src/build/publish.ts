@@ -83,7 +83,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   for (const host of new Set(pages.flatMap(({ blocked }) => blocked)))
     reporter.warn(`The Content Security Policy blocks ${host}`)
 
-  const rules = headerRules({ ...settings, pages: pages.map(({ path }) => path) })
+  const rules = headerRules(settings)
   write('_headers', headersFile(rules))
   // A draft in a preview can have both a page and a redirect. Hosts disagree on which wins, so drop the redirect.
   const redirects = state.redirects.filter(
