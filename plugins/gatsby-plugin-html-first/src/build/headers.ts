@@ -55,12 +55,9 @@ export const speculationRules = (prefix: string) =>
   JSON.stringify({
     prefetch: [
       {
+        // Links with a period lead to files.
         where: {
-          and: [
-            { href_matches: `${prefix}/*` },
-            { not: { href_matches: [`${prefix}/*.*`, `${prefix}/api/*`] } },
-            { not: { selector_matches: '[data-application] a, a[href^="#"], a[download]' } },
-          ],
+          selector_matches: `html:not([data-application]) a[href^="${prefix}/"]:not([href*="."])`,
         },
         eagerness: 'moderate',
       },
