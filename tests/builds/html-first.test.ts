@@ -339,7 +339,7 @@ test('every URL has the path prefix, and the build reports hosts blocked by the 
   const remote = pageWith('<img src="https://images.example/1.png" alt="" />')
   const { passed, output } = buildWith({ 'src/pages/remote.js': remote }, { PATH_PREFIX: '/x' })
   expect(output).toContain(
-    "The Content Security Policy blocks https://images.example. To allow it: csp: { 'img-src': ['https://images.example'] }",
+    'The Content Security Policy blocks https://images.example. To allow it, add it to the csp option.',
   )
   expect(passed).toBe(true)
   expect(read('index.html')).toMatch(/src="\/x\/assets\/boot-/)

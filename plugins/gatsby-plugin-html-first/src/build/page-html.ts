@@ -51,7 +51,7 @@ export function publishPage(page: GatsbyPage, settings: PageSettings) {
     .replace('</title>', () => `</title>${noindex}${script}`)
     .replace('</head>', () => `${style}</head>`)
     .replace('</body>', () => `${applicationOf(page, settings)}</body>`)
-  const { problems, ...resources } = inspect($, settings)
+  const { problems, ...resources } = inspect($, prefix)
   if (canonical && siteUrl) problems.push(...canonicalProblems(canonical, page.path, siteUrl))
   return {
     ...page,
@@ -114,25 +114,13 @@ function removeGatsbys($: CheerioAPI, prefix: string) {
   $('#gatsby-focus-wrapper, #gatsby-announcer').removeAttr('style')
 }
 
-/** The directive that covers what each element loads. */
-const DIRECTIVES: Record<string, string | undefined> = {
-  audio: 'media-src',
-  embed: 'object-src',
-  iframe: 'frame-src',
-  img: 'img-src',
-  script: 'script-src',
-  source: 'img-src',
-  video: 'media-src',
-  form: 'form-action',
-}
-
 /** Checks what a page contains and loads. */
-function inspect($: CheerioAPI, { prefix, csp }: PageSettings) {
+function inspect($: CheerioAPI, prefix: string) {
   const problems = $('title').length > 0 ? [] : ['the page has no title']
   for (const { name } of $('style, script:not([src], [type*=json], [type*=template])').toArray())
     problems.push(`<${name}>: the Content Security Policy blocks inline code. Use a file instead`)
-  /** Other hosts that the policy blocks, with the option that allows each. */
-  const blocked: string[] = []
+  /** Other hosts the page loads files from or sends forms to. */
+  const hosts: string[] = []
   /** Local files the page loads, relative to the site's root. */
   const files: string[] = []
   for (const { name, attribs } of $.root().find('*').toArray()) {
@@ -147,20 +135,15 @@ function inspect($: CheerioAPI, { prefix, csp }: PageSettings) {
         )
     }
     const { rel = '', src, action, href, srcset = attribs.srcSet } = attribs
-    const directive = rel === 'stylesheet' ? 'style-src' : DIRECTIVES[name]
     const link = /icon|manifest|stylesheet/.test(rel) ? href : undefined
     for (const candidate of [src, action, link, ...(srcset?.split(',') ?? [])]) {
       const [url = ''] = candidate?.trim().split(/\s/) ?? []
-      if (directive && /^(?:https?:)?\/\//.test(url)) {
-        const { origin } = new URL(url, 'https://a.example')
-        if (!csp[directive]?.includes(origin))
-          blocked.push(`${origin}. To allow it: csp: { '${directive}': ['${origin}'] }`)
-      }
+      if (/^(?:https?:)?\/\//.test(url)) hosts.push(new URL(url, 'https://a.example').origin)
       const [path = ''] = url.split(/[?#]/)
       // Skip URLs without an extension: an iframe may show one of the site's pages.
       if (path.startsWith(`${prefix}/`) && /\.\w+$/.test(path))
         files.push(decodeURI(path.slice(prefix.length + 1)))
     }
   }
-  return { problems, blocked, files }
+  return { problems, hosts, files }
 }

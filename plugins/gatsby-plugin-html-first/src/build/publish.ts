@@ -80,8 +80,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     'Fix these problems:',
     pages.flatMap(({ problems }) => problems),
   )
-  for (const host of new Set(pages.flatMap(({ blocked }) => blocked)))
-    reporter.warn(`The Content Security Policy blocks ${host}`)
+  const allowed = Object.values(options.csp).flat()
+  for (const host of new Set(pages.flatMap(({ hosts }) => hosts)))
+    if (!allowed.includes(host))
+      reporter.warn(
+        `The Content Security Policy blocks ${host}. To allow it, add it to the csp option.`,
+      )
 
   const rules = headerRules(settings)
   write('_headers', headersFile(rules))
