@@ -298,8 +298,8 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
     },
     {},
     [
-      'awkward.html: <p style="color:red">: the Content Security Policy blocks style attributes. Use a class',
-      'awkward.html: <b onclick="go()">: the Content Security Policy blocks inline handlers.',
+      'awkward.html: <p style="color:red">: the Content Security Policy blocks inline styles',
+      'awkward.html: <b onclick="go()">: the Content Security Policy blocks inline styles',
     ],
   ],
   [

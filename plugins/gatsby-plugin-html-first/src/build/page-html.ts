@@ -114,26 +114,22 @@ function removeGatsbys($: CheerioAPI, prefix: string) {
   $('#gatsby-focus-wrapper, #gatsby-announcer').removeAttr('style')
 }
 
+const BLOCKED =
+  'the Content Security Policy blocks inline styles and scripts. Use classes and event listeners'
+
 /** Checks what a page contains and loads. */
 function inspect($: CheerioAPI, prefix: string) {
   const problems = $('title').length > 0 ? [] : ['the page has no title']
   for (const { name } of $('style, script:not([src], [type*=json], [type*=template])').toArray())
-    problems.push(`<${name}>: the Content Security Policy blocks inline code. Use a file instead`)
+    problems.push(`<${name}>: ${BLOCKED}`)
   /** Other hosts the page loads files from or sends forms to. */
   const hosts: string[] = []
   /** Local files the page loads, relative to the site's root. */
   const files: string[] = []
   for (const { name, attribs } of $.root().find('*').toArray()) {
-    for (const [attribute, value] of Object.entries(attribs)) {
-      if (/^on[a-z]/i.test(attribute))
-        problems.push(
-          `<${name} ${attribute}="${value}">: the Content Security Policy blocks inline handlers. Use an event listener instead`,
-        )
-      else if (/^style$/i.test(attribute))
-        problems.push(
-          `<${name} style="${value}">: the Content Security Policy blocks style attributes. Use a class instead`,
-        )
-    }
+    for (const [attribute, value] of Object.entries(attribs))
+      if (/^(?:on[a-z]+|style)$/i.test(attribute))
+        problems.push(`<${name} ${attribute}="${value}">: ${BLOCKED}`)
     const { rel = '', src, action, href, srcset = attribs.srcSet } = attribs
     const link = /icon|manifest|stylesheet/.test(rel) ? href : undefined
     for (const candidate of [src, action, link, ...(srcset?.split(',') ?? [])]) {
