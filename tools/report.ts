@@ -1,13 +1,11 @@
 /**
- * npm run report -- [before] [after]: shows what a change does to the site. Each argument is a commit or a folder with
- * a built site. By default, compares the commit where the branch left main with the working tree.
+ * npm run report -- [before]: shows what the working tree changes about the site, compared with a commit. By default,
+ * compares with the commit where the branch left main.
  *
- * --name is what the report calls the change. Writes report.html, report.txt, and site/ (the site after the change) to
- * build/report.
+ * Writes report.html, report.txt, and both sites (before/ and site/) to build/report.
  */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { baseOf, builtSiteOf, deleteOtherBuilds, workingTree } from './report/builds'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { baseOf, buildSite, workingTree } from './report/builds'
 import { readBuiltSite } from './report/built-site'
 import { compareSites } from './report/compare'
 import { htmlReport } from './report/html'
@@ -19,24 +17,20 @@ import { run } from './run'
 const FOLDER = 'build/report'
 
 void run(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { name: { type: 'string', default: 'this change' } },
-  })
-  const [from, to, ...others] = positionals
-  if (others.length > 0) throw new Error('Usage: npm run report -- [before] [after]')
   const root = process.cwd()
+  const [base = baseOf(root), ...others] = process.argv.slice(2)
+  if (others.length > 0) throw new Error('Usage: npm run report -- [before]')
   // If this report fails, it must not leave an old one behind.
   rmSync(FOLDER, { recursive: true, force: true })
-  // Build the change first, so its errors show up before anything else is built.
-  const after = readBuiltSite(builtSiteOf(root, to ?? workingTree(root)))
-  const before = readBuiltSite(builtSiteOf(root, from ?? baseOf(root)))
-  const report = compareSites(before, after, values.name)
-  const pictures = await takePictures(before, after, report)
   mkdirSync(FOLDER, { recursive: true })
+  // Build the change first, so its errors show up before anything else is built.
+  buildSite(root, workingTree(root), `${FOLDER}/site`)
+  buildSite(root, base, `${FOLDER}/before`)
+  const before = readBuiltSite(`${FOLDER}/before`)
+  const after = readBuiltSite(`${FOLDER}/site`)
+  const report = compareSites(before, after)
+  const pictures = await takePictures(before, after, report)
   writeFileSync(`${FOLDER}/report.html`, htmlReport(report, pictures))
   writeFileSync(`${FOLDER}/report.txt`, textReport(report))
-  cpSync(after.folder, `${FOLDER}/site`, { recursive: true })
-  deleteOtherBuilds(root, [before.folder, after.folder])
   console.log(`${headline(report)}.\n${FOLDER}/report.html`)
 })

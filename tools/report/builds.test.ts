@@ -1,9 +1,9 @@
 /** Builds commits of a small project whose build only copies a file. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtSiteOf, workingTree } from './builds'
+import { baseOf, buildSite, workingTree } from './builds'
 
 const folder = mkdtempSync(join(tmpdir(), 'builds-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -35,8 +35,14 @@ const first = commit(origin, 'first')
 const second = commit(origin, 'second')
 const third = commit(origin, 'third')
 
-const built = (root: string, revision: string) =>
-  readFileSync(join(builtSiteOf(root, revision), 'index.html'), 'utf8')
+let number = 0
+
+/** Builds a commit and reads a file of its site. */
+function built(root: string, commit: string, file = 'index.html'): string {
+  number += 1
+  buildSite(root, commit, `build/site-${number}`)
+  return readFileSync(join(root, `build/site-${number}`, file), 'utf8')
+}
 
 /** Makes a fresh clone, as each workflow run does. */
 function clone(name: string): string {
@@ -45,23 +51,24 @@ function clone(name: string): string {
   return join(folder, name)
 }
 
-test('builds the same files only once, always in the same folder', () => {
-  expect([first, second, first].map(revision => built(origin, revision))).toEqual([
-    'first',
-    'second',
-    'first',
-  ])
-  const folders = [first, second].map(revision =>
-    readFileSync(join(builtSiteOf(origin, revision), 'folder.txt'), 'utf8'),
-  )
-  expect(folders[0]).toBe(folders[1])
+test('builds each commit in the same folder', () => {
+  expect([first, second].map(commit => built(origin, commit))).toEqual(['first', 'second'])
+  const [one, other] = [first, second].map(commit => built(origin, commit, 'folder.txt'))
+  expect(one).toBe(other)
   expect(git(origin, 'worktree', 'list').split('\n')).toHaveLength(1)
 })
 
-test('commits all files of the working tree, and doesn’t build the same files again', () => {
+test('finds the commit where a branch left main', () => {
+  const root = clone('branch')
+  git(root, 'checkout', '--quiet', '-b', 'topic', second)
+  git(root, 'update-ref', 'refs/remotes/origin/main', third)
+  commit(root, 'topic')
+  expect(baseOf(root)).toBe(second)
+})
+
+test('commits all files of the working tree', () => {
   const clean = clone('clean')
-  const before = builtSiteOf(clean, third)
-  expect(builtSiteOf(clean, workingTree(clean))).toBe(before)
+  expect(git(clean, 'diff', third, workingTree(clean))).toBe('')
   writeFileSync(join(clean, 'page.html'), 'edited')
   writeFileSync(join(clean, 'new.html'), 'new')
   const commit = workingTree(clean)
@@ -76,25 +83,19 @@ test('commits all files of the working tree, and doesn’t build the same files 
 })
 
 test('doesn’t build content with errors', () => {
-  const broken = commit(clone('broken'), 'a mistake')
-  expect(() => builtSiteOf(join(folder, 'broken'), broken)).toThrow(
-    'Command failed: npm run --silent check',
-  )
-  expect(git(join(folder, 'broken'), 'worktree', 'list').split('\n')).toHaveLength(1)
+  const root = clone('broken')
+  const broken = commit(root, 'a mistake')
+  expect(() => built(root, broken)).toThrow('Command failed: npm run --silent check')
+  expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1)
 })
 
 test.each([
-  ['while the first clone exists', false],
-  ['after the first clone is deleted', true],
-])('a second clone with the first clone’s cache builds other commits %s', (_, isGone) => {
-  const [one, two] = [clone(`one-${isGone}`), clone(`two-${isGone}`)]
-  expect(built(one, first)).toBe('first')
-  // An interrupted run leaves its worktree behind.
-  git(one, 'worktree', 'add', '--quiet', '--detach', 'build/tree', first)
-  cpSync(join(one, 'build'), join(two, 'build'), { recursive: true, verbatimSymlinks: true })
-  if (isGone) rmSync(one, { recursive: true })
-  expect(built(two, second)).toBe('second')
-  expect(built(two, third)).toBe('third')
-  expect(git(two, 'status', '--porcelain')).toBe('')
-  if (!isGone) expect(git(join(one, 'build/tree'), 'rev-parse', 'HEAD')).toBe(first)
+  ['exists', false],
+  ['has been deleted', true],
+])('builds after an interrupted run whose worktree %s', (_, isGone) => {
+  const root = clone(`interrupted-${isGone}`)
+  git(root, 'worktree', 'add', '--quiet', '--detach', 'build/tree', first)
+  if (isGone) rmSync(join(root, 'build/tree'), { recursive: true })
+  expect([second, third].map(commit => built(root, commit))).toEqual(['second', 'third'])
+  expect(git(root, 'status', '--porcelain')).toBe('')
 })

@@ -19,7 +19,7 @@ function built(files: Record<string, string>) {
   return readBuiltSite(folder)
 }
 const compare = (before: Record<string, string>, after: Record<string, string>) =>
-  compareSites(built(before), built(after), 'it')
+  compareSites(built(before), built(after))
 const home = (price: string) => `<h1>From ${price}</h1><a href="/old">Old</a>`
 /** A page with a menu. */
 const page = (main: string, menu = '<a href="/">Home</a>', style = '') =>
@@ -117,7 +117,9 @@ test('lists a changed style sheet, scripts, and social images', () => {
 
 test('reports no changes for two builds of the same source', () => {
   const site = { 'index.html': page('<h1>Home'), 'rss.xml': 'a' }
-  expect(headline(compare(site, site))).toBe('No changes')
+  const report = compare(site, site)
+  expect(textReport(report)).toBe('What this change does to the site: No changes.\n')
+  expect(htmlReport(report, { pairs: [], left: 0 })).not.toMatch(/<h2|<img/)
 })
 
 const POLICY = "default-src 'none'; script-src 'self'; form-action 'self'"
@@ -183,7 +185,7 @@ test.each<[string, Partial<typeof secured>, string[]]>([
   const report = compared(change)
   const [title, blank, heading, ...rest] = textReport(report).split('\n')
   expect([title?.slice(0, 9), blank, heading]).toEqual([
-    'What it d',
+    'What this',
     '',
     expect.stringContaining('@@ Security'),
   ])

@@ -21,12 +21,8 @@ export interface Change {
 /** What a change does to the site. */
 export type Report = ReturnType<typeof compareSites>
 
-/**
- * Compares two builds.
- *
- * @param name what the report calls the change
- */
-export function compareSites(before: BuiltSite, after: BuiltSite, name: string) {
+/** Compares two builds. */
+export function compareSites(before: BuiltSite, after: BuiltSite) {
   const renamed = renamedPages(before, after)
   const oldPath = new Map(renamed.map(({ from, to }) => [to, from]))
   /** Applies the renames to old text and markup, so an updated path doesn't count as a change. */
@@ -67,7 +63,6 @@ export function compareSites(before: BuiltSite, after: BuiltSite, name: string) 
       states[isMain || isHead ? 'changed' : isFrame ? 'framed' : 'unchanged'].push(path)
   }
   return {
-    name,
     /** Changes only maintainers can make. */
     security: editsOf(before.security, after.security).map(([was, is]) => changeOf(was, is)),
     files: fileChanges(

@@ -13,7 +13,7 @@ const MOST_PAGES = 5
 
 /** Renders the report as HTML. */
 export function htmlReport(report: Report, { pairs, left }: Pictures) {
-  const title = escape(`What ${report.name} does to the site`)
+  const title = 'What this change does to the site'
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<title>${title}</title><style>${STYLE}</style><h1>${title}</h1><p>${headline(report)}.</p>`,

@@ -8,7 +8,7 @@ const MOST = 12
 /** Renders the report as a diff, with `-` for old text and `+` for new text. */
 export const textReport = (report: Report) =>
   [
-    oneLine(`What ${report.name} does to the site: ${headline(report)}.`),
+    `What this change does to the site: ${headline(report)}.`,
     ...sectionsOf(report).flatMap(([heading, entries]) => [
       '',
       `@@ ${heading} @@`,
