@@ -34,14 +34,8 @@ export function compareSites(before: BuiltSite, after: BuiltSite) {
     head: new Changes(),
     broken: new Changes(),
   }
-  const states: Record<'added' | 'changed' | 'framed' | 'unchanged', string[]> = {
-    added: [],
-    /** Pages whose text, metadata, or appearance changed, excluding renamed pages. */
-    changed: [],
-    /** Pages where only the header or footer changed. */
-    framed: [],
-    unchanged: [],
-  }
+  const added: string[] = []
+  const changed: string[] = []
   for (const [path, page] of after.pages) {
     const was = oldPath.get(path) ?? path
     const old = before.pages.get(was)
@@ -51,29 +45,27 @@ export function compareSites(before: BuiltSite, after: BuiltSite) {
       page.references.filter(reference => isBroken(after, path, reference)),
     )
     if (!old) {
-      states.added.push(path)
+      added.push(path)
       continue
     }
-    const [isMain, isHead, isFrame] = (['main', 'head', 'frame'] as const).map(part => {
+    const parts = (['main', 'head', 'frame'] as const).filter(part => {
       const { text, markup } = page[part]
       const isText = changes[part].add(path, old[part].text.map(follow), text)
       return isText || follow(old[part].markup) !== markup
     })
-    if (was === path)
-      states[isMain || isHead ? 'changed' : isFrame ? 'framed' : 'unchanged'].push(path)
+    if (was === path && parts.length > 0) changed.push(path)
   }
   return {
     /** Changes only maintainers can make. */
     security: editsOf(before.security, after.security).map(([was, is]) => changeOf(was, is)),
-    files: fileChanges(
-      new Map(Array.from(before.files, ([file, hash]) => [follow(file), hash])),
-      after.files,
-    ),
+    files: fileChanges(before.files, after.files),
     renamed,
     removed: [...before.pages.keys()]
       .filter(path => !after.pages.has(path) && !renamed.some(({ from }) => from === path))
       .map(path => ({ path, redirect: after.redirects.get(path) })),
-    ...states,
+    added,
+    /** Pages whose text, metadata, or appearance changed, excluding renamed pages. */
+    changed,
     text: changes.main.all(),
     /** Text changes in headers and footers. */
     frame: changes.frame.all(),
@@ -142,14 +134,11 @@ class Changes {
   }
 }
 
-/** Lists files that were added, removed, or changed. Changes come last, since there can be many. */
-function fileChanges(before: BuiltSite['files'], after: BuiltSite['files']): Change[] {
-  const isKept = (file: string) => before.has(file) && after.has(file)
-  return [...new Set([...after.keys(), ...before.keys()])]
+/** Lists files that were added, removed, or changed. */
+const fileChanges = (before: BuiltSite['files'], after: BuiltSite['files']): Change[] =>
+  [...new Set([...after.keys(), ...before.keys()])]
     .filter(file => before.get(file) !== after.get(file))
-    .sort((a, b) => Number(isKept(a)) - Number(isKept(b)))
     .map(value => ({ pieces: [{ value, added: !before.has(value), removed: !after.has(value) }] }))
-}
 
 /** Whether a link or reference on a page leads nowhere. */
 function isBroken({ pages, redirects, folder }: BuiltSite, path: string, reference: string) {

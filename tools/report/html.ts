@@ -8,9 +8,6 @@ import { headline, sectionsOf } from './sections'
 
 const STYLE = readFileSync(join(__dirname, 'report.css'), 'utf8')
 
-/** The maximum number of pages listed per entry. */
-const MOST_PAGES = 5
-
 /** Renders the report as HTML. */
 export function htmlReport(report: Report, { pairs, left }: Pictures) {
   const title = 'What this change does to the site'
@@ -33,9 +30,7 @@ function item({ pieces, pages = [] }: Change) {
     const tag = added ? 'ins' : removed ? 'del' : 'span'
     return `<${tag}>${escape(value)}</${tag}>`
   })
-  const more = pages.length > MOST_PAGES ? `, … (${pages.length} pages)` : ''
-  const where = escape(pages.slice(0, MOST_PAGES).join(', ') + more)
-  return `<li>${words.join('')}<br><small>${where}</small></li>`
+  return `<li>${words.join('')}<br><small>${escape(pages.join(', '))}</small></li>`
 }
 
 function pairOf({ path, width, before, after }: Pictures['pairs'][number]) {

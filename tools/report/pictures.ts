@@ -32,7 +32,7 @@ export type Pictures = Awaited<ReturnType<typeof takePictures>>
 /** Takes screenshots of pages that were added or removed or that look different. */
 export async function takePictures(before: BuiltSite, after: BuiltSite, report: Report) {
   const hasNewStyle = before.files.get(STYLE_SHEET) !== after.files.get(STYLE_SHEET)
-  const paths = pagesToLookAt(report, hasNewStyle)
+  const paths = pagesToLookAt(report, hasNewStyle ? [...after.pages.keys()] : [])
   const oldPath = new Map(report.renamed.map(({ from, to }) => [to, from]))
   const browser = await startBrowser()
   const [old, now] = await Promise.all([
@@ -77,21 +77,23 @@ async function photographer({ folder, prefix, pages }: BuiltSite, browser: Brows
 }
 
 /**
- * Lists pages that may look different: added, removed, and renamed pages, one page for each text edit, then the rest,
- * starting with one page of each kind.
+ * Lists pages that may look different: added, removed, and renamed pages, one page for each text edit, one page of each
+ * kind, then the rest.
+ *
+ * @param restyled the pages a new style sheet may have changed
  */
-function pagesToLookAt(report: Report, hasNewStyle: boolean) {
-  const { added, removed, renamed, changed, framed, unchanged, text } = report
-  const looked = [...changed, ...framed, ...(hasNewStyle ? unchanged : [])]
-  const kindOf = (path: string) => matchPath(path)?.kind
-  const nth = (path: string) => looked.filter(one => kindOf(one) === kindOf(path)).indexOf(path)
+function pagesToLookAt(report: Report, restyled: readonly string[]) {
+  const { added, removed, renamed, changed, text } = report
+  const byKind = new Map([...restyled, ...changed].map(path => [matchPath(path)?.kind, path]))
   return [
     ...new Set([
       ...added,
       ...removed.map(({ path }) => path),
       ...renamed.map(({ to }) => to),
       ...text.flatMap(({ pages }) => pages.slice(0, 1)),
-      ...looked.toSorted((a, b) => nth(a) - nth(b)),
+      ...byKind.values(),
+      ...changed,
+      ...restyled,
     ]),
   ]
 }

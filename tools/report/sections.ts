@@ -7,11 +7,9 @@ export function sectionsOf(report: Report) {
   const sections: Record<string, Change[]> = {
     Security: report.security,
     'Broken links': report.broken,
-    'Removed pages': report.removed
-      .toSorted((a, b) => Number(Boolean(a.redirect)) - Number(Boolean(b.redirect)))
-      .map(({ path, redirect }) =>
-        plain(redirect ? `${path} redirects to ${redirect}` : `${path} has no redirect`),
-      ),
+    'Removed pages': report.removed.map(({ path, redirect }) =>
+      plain(redirect ? `${path} redirects to ${redirect}` : `${path} has no redirect`),
+    ),
     'Renamed pages': report.renamed.map(({ from, to }) => plain(`${from} is now ${to}`)),
     'Added pages': report.added.map(plain),
     Text: report.text,
@@ -19,7 +17,6 @@ export function sectionsOf(report: Report) {
     'Metadata and structured data': report.head,
     'Changed files': report.files,
     'Changed pages': report.changed.map(plain),
-    'Pages with a changed header or footer only': report.framed.map(plain),
   }
   return Object.entries(sections).filter(([, entries]) => entries.length > 0)
 }
