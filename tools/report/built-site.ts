@@ -138,7 +138,7 @@ function extractPart($: CheerioAPI, part: ReturnType<CheerioAPI>) {
   return { text: lines.flatMap(line => line.trim() || []), markup }
 }
 
-/** Lists the title, metadata, and structured data as `name: value` lines. */
+/** Lists the title and metadata as `name: value` lines, then the lines of the structured data. */
 function headLines($: CheerioAPI) {
   const lines = [
     `title: ${$('title').first().text()}`,
@@ -146,13 +146,7 @@ function headLines($: CheerioAPI) {
   ]
   for (const { attribs } of $('head > meta').toArray())
     lines.push(`${attribs.name ?? attribs.property}: ${attribs.content}`)
-  const walk = (value: unknown, name: string) => {
-    if (value === null || typeof value !== 'object') lines.push(`${name}: ${String(value)}`)
-    else
-      for (const [key, entry] of Object.entries(value))
-        walk(entry, Array.isArray(value) ? name : key)
-  }
   for (const script of $('script[type="application/ld+json"]').toArray())
-    walk(JSON.parse($(script).text()), '')
+    lines.push(...JSON.stringify(JSON.parse($(script).text()), null, 1).split('\n'))
   return lines.map(withoutHashes)
 }
