@@ -1,17 +1,14 @@
 /** Renames or unpublishes a page and updates links, references, lists, and redirects. */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles, nearMiss, textFields } from '../../plugins/gatsby-plugin-content-check/src'
+import { listFiles, textFields } from '../../plugins/gatsby-plugin-content-check/src'
 import { buildDay } from '../../src/content/build-day'
 import { SLUG } from '../../src/content/fields'
 import type { Document } from '../../src/page-kinds/documents'
-import { liveFrom, NEVER } from '../../src/content/publication'
 import type { Redirect } from '../../src/content/redirect'
 import { routesOf } from '../../src/page-kinds/document-routes'
 import { fileOf, isCollection } from '../../src/page-kinds/page-kind'
 import { listAbove, matchPath } from '../../src/page-kinds/paths'
-import { textPage } from '../../src/page-kinds/text-page/text-page'
-import { takenAddress } from '../../src/rules/single-types'
 import { validDocuments } from './valid-documents'
 
 type Page = ReturnType<typeof findPage>
@@ -32,14 +29,9 @@ export function renamePage(root: string, from: string, to: string) {
   if (routes.has(path)) throw new Error(`${path} already exists.`)
   if (target?.kind !== kind || !SLUG.test(target.slug))
     throw new Error(`${path} can't be the path of this page. Use a path like ${kind.path}.`)
-  const taken = kind === textPage && takenAddress(target.slug)
-  if (taken) throw new Error(taken)
   const moves = entriesOf(kind).map(
     entry => [entry.replace('*', slug), entry.replace('*', target.slug)] as const,
   )
-  for (const [, entry] of moves)
-    if (existsSync(join(root, entry)))
-      throw new Error(`${entry} already exists. Delete it, or choose another path.`)
   const address = new RegExp(`(?<![\\w/.-])${page.path}(?![\\w/-])`, 'g')
   const texts = rewritten(documents, document => {
     let { text } = document.file
@@ -50,7 +42,7 @@ export function renamePage(root: string, from: string, to: string) {
     return text.replace(address, path)
   })
   // Work samples link back to their case study.
-  for (const file of listFiles(root, ['static/work']).filter(name => name.endsWith('.html'))) {
+  for (const file of listFiles(root, ['static/work'])) {
     const text = readFileSync(join(root, file), 'utf8')
     const changed = text.replace(new RegExp(`(?<="\\.\\./\\.\\.)${page.path}(?=["?#])`, 'g'), path)
     if (changed !== text) texts.set(file, changed)
@@ -88,8 +80,6 @@ export function unpublishPage(root: string, address: string) {
     let { text } = document.file
     if (entries.includes(path)) return undefined
     if (path === page.file) return asDraft(text)
-    // Leave drafts unchanged: they can refer to other drafts, and they must be complete when they're published.
-    if (liveFrom(document.data, today) === NEVER) return text
     for (const { at, next, isSpare } of referencesIn(document, page))
       if (isSpare) text = withoutEntry(text, at, next)
     return text.replace(link, '$1')
@@ -116,13 +106,9 @@ function findPage(root: string, address: string) {
   const routes = routesOf(documents, today)
   const match = matchPath(path)
   const route = routes.get(path)
-  if (!route || !match)
+  if (!route || !match || !isCollection(match.kind))
     throw new Error(
-      `There’s no page at ${path}. ${nearMiss(path, [...routes.keys()]) ?? '/sitemap lists all pages.'}`,
-    )
-  if (!isCollection(match.kind))
-    throw new Error(
-      `${path} can't be moved or taken down: it's part of the site's code. Edit its text in ${fileOf(match.kind)}.`,
+      `${path} isn’t the path of a page that can be moved or taken down. See docs/editing.md.`,
     )
   const { kind, slug } = match
   return { ...route, kind, slug, isLive: route.liveFrom === '', documents, routes, today }
