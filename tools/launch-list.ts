@@ -4,7 +4,7 @@ import { hasFunctions } from '../src/gatsby/environment'
 import { documentsOf, type Document, type DocumentOf } from '../src/page-kinds/documents'
 
 /** URLs with a top-level domain that RFC 2606 reserves for examples. */
-const RESERVED = /[^\s"]+\.(?:example|test|invalid)(?=[/":])/
+const RESERVED = /[^\s"]+\.(?:example|test|invalid)(?=[/":])/g
 
 /**
  * Lists everything left to replace or confirm.
@@ -16,7 +16,9 @@ export function launchList(documents: readonly Document[]) {
   const security = documentsOf(documents, 'SecuritySettings')
   const claims = documentsOf(documents, 'ToConfirm').flatMap(({ data }) => data)
   const claimed = (wanted: (typeof claims)[number]['group']) =>
-    claims.filter(({ group }) => group === wanted).map(claim => claimItem(documents, claim))
+    claims
+      .filter(({ group }) => group === wanted)
+      .map(({ file, words, question }) => `${file}: “${words}” ${question}`)
   return [
     {
       heading: 'Blocks the launch',
@@ -42,10 +44,10 @@ export function launchList(documents: readonly Document[]) {
 
 /** Finds example URLs and email addresses. */
 const examples = ({ file }: Document) =>
-  file.text.split('\n').flatMap((line, index) => {
-    const [example] = RESERVED.exec(line) ?? []
-    return example ? `${file.path}:${index + 1}: “${example}” is a placeholder.` : []
-  })
+  Array.from(
+    file.text.matchAll(RESERVED),
+    ([example]) => `${file.path}: “${example}” is a placeholder.`,
+  )
 
 /** Reports a contact form without a recipient, or a privacy page that doesn't say who handles messages. */
 function messages({ file, data }: DocumentOf<'SecuritySettings'>) {
@@ -58,16 +60,4 @@ function messages({ file, data }: DocumentOf<'SecuritySettings'>) {
   return processors.length > 0
     ? []
     : `${file.path}: The privacy page doesn't say which companies handle messages. Add them to processors.`
-}
-
-/** A claim from data/to-confirm.json: its location, wording, and question. */
-function claimItem(
-  documents: readonly Document[],
-  { file: path, words, question }: DocumentOf<'ToConfirm'>['data'][number],
-) {
-  const text = documents.find(({ file }) => file.path === path)?.file.text
-  const [before = '', after] = text?.split(words) ?? []
-  return after === undefined
-    ? `data/to-confirm.json: ${path} no longer contains “${words}”. Delete the entry.`
-    : `${path}:${before.split('\n').length}: “${words}” ${question}`
 }
