@@ -34,16 +34,11 @@ async function probe(site, secret) {
         message: 'A daily test of the contact form. Please ignore it.',
       }),
     })
-    const text = await answer.text()
-    let outcome
-    try {
-      outcome = JSON.parse(text)
-    } catch {
-      // A host without functions may respond with a page.
-    }
+    // A host without functions may respond with a page.
+    const outcome = await answer.json().catch(() => 'Not JSON')
     const accepted = Object.values(outcome?.receivers ?? {})
     if (answer.ok && accepted.length > 0 && accepted.every(Boolean)) return undefined
-    const said = JSON.stringify(outcome ?? 'Not JSON').slice(0, 2000)
+    const said = JSON.stringify(outcome).slice(0, 2000)
     return `The form returned ${answer.status}, but didn't confirm that every receiver accepted the message. The host's logs may say why.\n\n    ${said}`
   } catch (error) {
     return `${url} couldn't be reached: ${String(error.cause ?? error)}`
