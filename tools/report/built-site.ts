@@ -110,10 +110,7 @@ function readPage(html: string) {
   }
   // The template has the build's hash, which changes with every edit.
   $('template').remove()
-  const main = extractPart($, $('main').length > 0 ? $('main') : $('body'))
-  // What's left is the header and footer.
-  const frame = extractPart($, $('body'))
-  return { ...page, main, frame }
+  return { ...page, body: readBody($) }
 }
 
 /** Elements that don't start a new line of text. */
@@ -123,18 +120,19 @@ const INLINE =
 /** Elements without visible text. */
 const SILENT = 'script, style, template, noscript, title, desc, [hidden]'
 
-/** Removes a part from a page. Returns its visible text, one block per line, and its markup without the text. */
-function extractPart($: CheerioAPI, part: ReturnType<CheerioAPI>) {
-  const markup = withoutHashes($.html(part).replace(/>[^<]*</g, '><'))
-  part.find(SILENT).remove()
-  for (const element of part.find('[alt]:not([alt=""]), [aria-label]').toArray()) {
+/** Returns a page's visible text, one block per line, and its markup without the text. */
+function readBody($: CheerioAPI) {
+  const body = $('body')
+  const markup = withoutHashes($.html(body).replace(/>[^<]*</g, '><'))
+  body.find(SILENT).remove()
+  for (const element of body.find('[alt]:not([alt=""]), [aria-label]').toArray()) {
     const { alt, 'aria-label': label } = element.attribs
     $('<p>')
       .text(`[${alt ?? label}]`)
       .insertBefore(element)
   }
-  part.find(`:not(${INLINE})`).before('\n').after('\n')
-  const lines = part.remove().text().split('\n')
+  body.find(`:not(${INLINE})`).before('\n').after('\n')
+  const lines = body.text().split('\n')
   return { text: lines.flatMap(line => line.trim() || []), markup }
 }
 

@@ -29,8 +29,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite) {
   const follow = (text: string) =>
     renamed.reduce((written, { from, to }) => written.replaceAll(pathPattern(from), to), text)
   const changes = {
-    main: new Changes(),
-    frame: new Changes(),
+    body: new Changes(),
     head: new Changes(),
     broken: new Changes(),
   }
@@ -48,7 +47,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite) {
       added.push(path)
       continue
     }
-    const parts = (['main', 'head', 'frame'] as const).filter(part => {
+    const parts = (['body', 'head'] as const).filter(part => {
       const { text, markup } = page[part]
       const isText = changes[part].add(path, old[part].text.map(follow), text)
       return isText || follow(old[part].markup) !== markup
@@ -66,9 +65,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite) {
     added,
     /** Pages whose text, metadata, or appearance changed, excluding renamed pages. */
     changed,
-    text: changes.main.all(),
-    /** Text changes in headers and footers. */
-    frame: changes.frame.all(),
+    text: changes.body.all(),
     head: changes.head.all(),
     broken: changes.broken.all(),
   }

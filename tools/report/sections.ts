@@ -13,7 +13,6 @@ export function sectionsOf(report: Report) {
     'Renamed pages': report.renamed.map(({ from, to }) => plain(`${from} is now ${to}`)),
     'Added pages': report.added.map(plain),
     Text: report.text,
-    'Header and footer': report.frame,
     'Metadata and structured data': report.head,
     'Changed files': report.files,
     'Changed pages': report.changed.map(plain),
