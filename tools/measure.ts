@@ -1,7 +1,6 @@
 /**
  * npm run measure: builds the site and measures paint times, bytes, main-thread time, first tap, and build times.
- * Prints a table and writes data/measurements.json. Run it on an idle machine. It downloads Lighthouse from the npm
- * registry.
+ * Writes data/measurements.json. Run it on an idle machine. It downloads Lighthouse from the npm registry.
  */
 import { execFile, execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -9,7 +8,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { load } from 'cheerio'
 import type { Measurements } from '../src/content/measurements'
 import { BROWSER_ARGUMENTS, requireBrowser, startBrowser } from './browser'
@@ -51,11 +50,6 @@ const PHONE = {
 /** How long to let a page settle before using or leaving it. */
 const PAUSE_MS = 1500
 
-type VisitFigures = Pick<
-  Measurements['pages'][number],
-  'firstPaint' | 'largestPaint' | 'shift' | 'firstTap'
->
-
 const median = (values: readonly number[]) =>
   Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN)
 
@@ -64,15 +58,16 @@ const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length
 /** A bare page for comparison: a post's text with minimal CSS. */
 function barePage() {
   const $ = load(readFileSync(`dist${PAGES.post}.html`))
-  const main = $('main')
-  main.find('svg, picture, figure').remove()
-  main.find('*').removeAttr('class').removeAttr('id')
+  $('svg, picture, figure').remove()
   const style =
     'body{font:1.1rem/1.6 system-ui;margin:0 auto;max-width:40rem;padding:1rem;color:#222;background:#fff}h1,h2{line-height:1.2}a{color:#0645ad}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.25rem}'
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><style>${style}</style>${main.html()}`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><style>${style}</style>${$('main').html()}`
 }
 
-/** Opens a page as a new visitor on the connection and phone above, and taps once after the page has settled. */
+/**
+ * Opens a page as a new visitor on the connection and phone above. After the page has settled, taps the first visible
+ * menu button or question.
+ */
 async function visit(browser: Browser, address: string) {
   const context = await browser.newContext(PHONE)
   try {
@@ -84,8 +79,12 @@ async function visit(browser: Browser, address: string) {
     await page.addInitScript(OBSERVERS)
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(PAUSE_MS)
-    await tap(page)
-    return await page.evaluate<VisitFigures>('figures')
+    const target = page.locator('header button:visible, main summary:visible').first()
+    if ((await target.count()) > 0) await target.tap()
+    await page.waitForTimeout(PAUSE_MS)
+    return await page.evaluate<
+      Record<'firstPaint' | 'largestPaint' | 'shift' | 'firstTap', number>
+    >('figures')
   } finally {
     await context.close()
   }
@@ -102,14 +101,6 @@ const OBSERVERS = `
   watch('event', entry => { if (entry.interactionId) figures.firstTap = Math.max(figures.firstTap, entry.duration) }, { durationThreshold: 16 })
 `
 
-/** Taps the first visible menu button or question. */
-async function tap(page: Page) {
-  const target = page.locator('header button:visible, main summary:visible').first()
-  if ((await target.count()) === 0) return
-  await target.tap()
-  await page.waitForTimeout(PAUSE_MS)
-}
-
 /** Runs Lighthouse on its default simulated phone. */
 async function runLighthouse(address: string) {
   const flags = ['--headless=new', ...BROWSER_ARGUMENTS].join(' ')
@@ -124,21 +115,21 @@ async function runLighthouse(address: string) {
   const { stdout } = await run().catch(run)
   return JSON.parse(stdout) as {
     categories: Record<string, { score: number }>
-    audits: Record<string, { numericValue?: number }>
+    audits: { 'mainthread-work-breakdown': { numericValue: number } }
   }
 }
 
 /** Measures paints, the first tap, main-thread time, and the four Lighthouse scores. */
 async function measurePage(browser: Browser, address: string) {
-  const visits: VisitFigures[] = []
-  while (visits.length < VISITS) visits.push(await visit(browser, address))
+  const visits = []
+  for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, address))
   const { categories, audits } = await runLighthouse(address)
   return {
     firstPaint: median(visits.map(one => one.firstPaint)),
     largestPaint: median(visits.map(one => one.largestPaint)),
     shift: Math.max(...visits.map(one => Math.round(one.shift * 1000) / 1000)),
     firstTap: median(visits.map(one => one.firstTap)),
-    mainThread: Math.round(audits['mainthread-work-breakdown']?.numericValue ?? NaN),
+    mainThread: Math.round(audits['mainthread-work-breakdown'].numericValue),
     lighthouse: ['performance', 'accessibility', 'best-practices', 'seo'].map(name =>
       Math.round((categories[name]?.score ?? NaN) * 100),
     ),
@@ -178,7 +169,6 @@ void run(async () => {
   try {
     writeFileSync(BARE, barePage())
     const { firstPaint, largestPaint, mainThread } = await measurePage(browser, `${url}/bare`)
-    rmSync(BARE)
     const pages = []
     for (const [slug, path] of Object.entries(PAGES)) {
       const html = brotli(`dist${path === '/' ? '/index' : path}.html`)
@@ -198,7 +188,6 @@ void run(async () => {
       builds,
     }
     writeFileSync(FILE, `${JSON.stringify(measurements, null, 2)}\n`)
-    console.table(pages)
     console.log(`Wrote ${FILE}.`)
   } finally {
     await browser.close()

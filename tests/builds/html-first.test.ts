@@ -111,7 +111,7 @@ async function lookAt(browser: Browser, folder: string, isStarted: boolean) {
 beforeAll(() => {
   expectPassed(build({ PLAIN: '1' }))
   cpSync(join(root, 'public'), join(root, 'plain'), { recursive: true })
-  writeFileSync(join(root, 'plain/_redirects'), '')
+  for (const file of ['_headers', '_redirects']) writeFileSync(join(root, 'plain', file), '')
   // Otherwise, Gatsby would reuse modules from the build without the plugin.
   rmSync(join(root, '.cache'), { recursive: true })
   expectPassed(build())

@@ -1,15 +1,14 @@
 /** Parses a build’s `_headers` and `_redirects` files. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HeaderRules } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
 
 const linesOf = (folder: string, file: string) =>
   readFileSync(join(folder, file), 'utf8').split('\n')
 
-/** Reads a built site's header rules. Returns none if there's no `_headers` file. */
+/** Reads a built site's header rules. */
 export function readHeaderRules(folder: string) {
   const rules: HeaderRules = {}
-  if (!existsSync(join(folder, '_headers'))) return rules
   let current: Record<string, string> = {}
   for (const line of linesOf(folder, '_headers')) {
     if (line.startsWith('/')) rules[line] = current = {}
