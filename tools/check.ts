@@ -8,18 +8,17 @@ import {
   isError,
 } from '../plugins/gatsby-plugin-content-check/src'
 import { randomUUID } from 'node:crypto'
-import { parseArgs } from 'node:util'
 import { checkProject } from '../src/rules/check-project'
 import { writeEditorSchemas } from './authoring/editor-schemas'
 import { run } from './run'
 
 void run(() => {
   const root = process.cwd()
-  const { values } = parseArgs({ options: { annotations: { type: 'boolean', default: false } } })
+  const isAnnotating = process.argv.includes('--annotations')
   const { diagnostics, documents, files, notes } = checkProject(root)
   writeEditorSchemas(root, documents)
   const report = formatDiagnostics(root, diagnostics)
-  if (values.annotations) {
+  if (isAnnotating) {
     // Diagnostics quote content, which must not run as workflow commands.
     const token = randomUUID()
     console.log(formatAnnotations(diagnostics))
@@ -27,7 +26,7 @@ void run(() => {
   } else if (diagnostics.length > 0) {
     console.error(report)
   }
-  for (const note of notes) console.log(values.annotations ? `::notice::${note}` : `Note: ${note}`)
+  for (const note of notes) console.log(isAnnotating ? `::notice::${note}` : `Note: ${note}`)
   if (diagnostics.some(isError)) process.exitCode = 1
   else console.log(`${files} files checked.`)
 })

@@ -1,5 +1,5 @@
 /** npm run new -- case-study|post|text-page <slug>: creates a draft that passes the check and explains its fields. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { buildDay } from '../src/content/build-day'
 import { SLUG } from '../src/content/fields'
@@ -15,9 +15,9 @@ void run(() => {
       `Usage: npm run new -- ${[...TEXT_FILES.keys()].join('|')} <slug>\nThe slug is part of the page's URL: lowercase letters, digits, and single hyphens.`,
     )
   const file = files.replace('*', slug)
-  if (existsSync(file)) throw new Error(`${file} already exists.`)
   const text = newText(kind, slug, buildDay(), checkProject('.').documents)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+  // Fails if the file already exists.
+  writeFileSync(file, text, { flag: 'wx' })
   console.log(`Created ${file}. It's a draft: npm start shows it, but the live site doesn't.`)
 })

@@ -27,10 +27,10 @@ export const TEXT_FILES = new Map(
 export function newText(kind: string, slug: string, day: string, documents: readonly Document[]) {
   // A live page must not link to a draft.
   const live = knownSlugs(documents.filter(({ data }) => liveFrom(data, undefined) !== NEVER))
-  const slugs = new Map(Array.from(live, ([type, known]) => [type, [...known]]))
+  const unused = new Map(Array.from(live, ([type, slugs]) => [type, [...slugs]]))
   const folder = join(__dirname, '../../src/page-kinds', kind)
   return readFileSync(join(folder, 'template.mdx'), 'utf8')
     .replaceAll('$date', day)
     .replaceAll('$name', capitalize(slug.replaceAll('-', ' ')))
-    .replace(/\$(\w+)/g, (_, type: string) => slugs.get(type)?.shift() ?? '')
+    .replace(/\$(\w+)/g, (_, type: string) => unused.get(type)?.shift() ?? '')
 }

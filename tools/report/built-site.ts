@@ -1,5 +1,4 @@
 /** Parses a built site for comparison. */
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
@@ -28,9 +27,10 @@ export function readBuiltSite(folder: string) {
       pages.set(pagePath(file), readPage(content.toString().replaceAll(`="${prefix}/`, '="/')))
     else if (!DERIVED_FILES.test(file)) {
       const path = withoutHashes(`/${file}`)
-      const own = /\.js(?:on)?$/.test(file) ? content.toString().replace(HASHES, '') : content
+      const text = content.toString('latin1')
+      const own = /\.js(?:on)?$/.test(file) ? text.replace(HASHES, '') : text
       // Without hashes, all sizes of an image have the same path.
-      files.set(path, (files.get(path) ?? '') + createHash('sha256').update(own).digest('hex'))
+      files.set(path, (files.get(path) ?? '') + own)
     }
   }
   const redirects = new Map(readRedirectRules(folder).map(({ from, to }) => [bare(from), bare(to)]))
@@ -62,7 +62,7 @@ export function readBuiltSite(folder: string) {
         from.endsWith('/') ? [] : `Redirect from ${from}: ${to}`,
       ),
     ],
-    /** Hashes of the style sheet, the scripts, and all other files that aren't derived from pages, by path. */
+    /** The contents of the style sheet, the scripts, and all other files that aren't derived from pages, by path. */
     files,
   }
 }

@@ -62,7 +62,7 @@ test('compares a renamed page with its old version and counts pages that link to
     },
   )
   expect(report).toMatchObject({
-    renamed: [{ from: '/story', to: '/new-story' }],
+    renamed: new Map([['/new-story', '/story']]),
     ...{ added: [], removed: [], changed: [], head: [] },
   })
   expect(textReport(report)).toContain(
@@ -82,7 +82,7 @@ test('lists changes of a page’s own text before a change of the menu', () => {
   expect(report.text.map(({ pages }) => pages)).toEqual([['/about'], ['/about', '/']])
 })
 
-test('lists one-off edits first, then sentences changed by the same fact, each with its pages', () => {
+test('lists each changed sentence with its pages, and those on the fewest pages first', () => {
   const texts = (price: string, word: string) => ({
     'index.html': page(`<p>From ${price}.`),
     'services.html': page(`<p>Sites cost ${price} or more.<p>We ${word}.`),
@@ -93,9 +93,9 @@ test('lists one-off edits first, then sentences changed by the same fact, each w
     ...[pieces.map(({ value, removed }) => (removed ? '' : value)).join(''), pages],
   ])
   expect(after).toEqual([
+    ['Sites cost $12 or more.', ['/services']],
     ['We hear.', ['/services']],
     ['From $12.', ['/about', '/']],
-    ['Sites cost $12 or more.', ['/services']],
   ])
 })
 

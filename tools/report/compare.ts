@@ -24,10 +24,9 @@ export type Report = ReturnType<typeof compareSites>
 /** Compares two builds. */
 export function compareSites(before: BuiltSite, after: BuiltSite) {
   const renamed = renamedPages(before, after)
-  const oldPath = new Map(renamed.map(({ from, to }) => [to, from]))
   /** Applies the renames to old text and markup, so an updated path doesn't count as a change. */
   const follow = (text: string) =>
-    renamed.reduce((written, { from, to }) => written.replaceAll(pathPattern(from), to), text)
+    [...renamed].reduce((written, [to, from]) => written.replaceAll(pathPattern(from), to), text)
   const changes = {
     body: new Changes(),
     head: new Changes(),
@@ -36,7 +35,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite) {
   const added: string[] = []
   const changed: string[] = []
   for (const [path, page] of after.pages) {
-    const was = oldPath.get(path) ?? path
+    const was = renamed.get(path) ?? path
     const old = before.pages.get(was)
     changes.broken.add(
       path,
@@ -60,7 +59,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite) {
     files: fileChanges(before.files, after.files),
     renamed,
     removed: [...before.pages.keys()]
-      .filter(path => !after.pages.has(path) && !renamed.some(({ from }) => from === path))
+      .filter(path => !after.pages.has(path) && ![...renamed.values()].includes(path))
       .map(path => ({ path, redirect: after.redirects.get(path) })),
     added,
     /** Pages whose text, metadata, or appearance changed, excluding renamed pages. */
@@ -71,13 +70,16 @@ export function compareSites(before: BuiltSite, after: BuiltSite) {
   }
 }
 
-/** Finds removed pages that redirect to a new page. */
-const renamedPages = (before: BuiltSite, after: BuiltSite) =>
-  [...before.pages.keys()].flatMap(from => {
+/** Finds removed pages that redirect to a new page. Returns each new path with its old path. */
+function renamedPages(before: BuiltSite, after: BuiltSite) {
+  const renamed = new Map<string, string>()
+  for (const from of before.pages.keys()) {
     const to = after.redirects.get(from)?.replace(/[?#].*/, '') ?? ''
     const isNew = after.pages.has(to) && !before.pages.has(to)
-    return isNew && !after.pages.has(from) ? { from, to } : []
-  })
+    if (isNew && !after.pages.has(from)) renamed.set(to, from)
+  }
+  return renamed
+}
 
 /** Matches a path in markup, with or without an extension. */
 const pathPattern = (path: string) => new RegExp(`${path}(?![\\w/-])`, 'g')
@@ -117,17 +119,12 @@ class Changes {
     return edits.length > 0
   }
 
-  /** Returns all changes. Edits on the fewest pages come first, and identical edits stay together. */
+  /** Returns all changes. Those on the fewest pages come first. */
   all() {
-    const byEdit = new Map<string, Required<Change>[]>()
-    for (const [key, pages] of this.#pages) {
+    return Array.from(this.#pages, ([key, pages]) => {
       const [before = '', after = ''] = key.split('\n')
-      const { pieces } = changeOf(before, after)
-      const edit = JSON.stringify(pieces.filter(({ added, removed }) => added || removed))
-      byEdit.set(edit, [...(byEdit.get(edit) ?? []), { pieces, pages: [...pages] }])
-    }
-    const weight = (changes: Required<Change>[]) => changes.flatMap(({ pages }) => pages).length
-    return [...byEdit.values()].sort((a, b) => weight(a) - weight(b)).flat()
+      return { ...changeOf(before, after), pages: [...pages] }
+    }).sort((a, b) => a.pages.length - b.pages.length)
   }
 }
 

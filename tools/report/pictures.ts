@@ -33,17 +33,14 @@ export type Pictures = Awaited<ReturnType<typeof takePictures>>
 export async function takePictures(before: BuiltSite, after: BuiltSite, report: Report) {
   const hasNewStyle = before.files.get(STYLE_SHEET) !== after.files.get(STYLE_SHEET)
   const paths = pagesToLookAt(report, hasNewStyle ? [...after.pages.keys()] : [])
-  const oldPath = new Map(report.renamed.map(({ from, to }) => [to, from]))
   const browser = await startBrowser()
-  const [old, now] = await Promise.all([
-    photographer(before, browser),
-    photographer(after, browser),
-  ])
+  const old = await photographer(before, browser)
+  const now = await photographer(after, browser)
   try {
     const pairs = []
     for (const path of paths.slice(0, MOST_PAGES))
       for (const width of WIDTHS) {
-        const was = await old.shoot(oldPath.get(path) ?? path, width)
+        const was = await old.shoot(report.renamed.get(path) ?? path, width)
         const is = await now.shoot(path, width)
         if (is && was?.equals(is)) continue
         pairs.push({ path, width, ...(await cropped(was, is)) })
@@ -89,7 +86,7 @@ function pagesToLookAt(report: Report, restyled: readonly string[]) {
     ...new Set([
       ...added,
       ...removed.map(({ path }) => path),
-      ...renamed.map(({ to }) => to),
+      ...renamed.keys(),
       ...text.flatMap(({ pages }) => pages.slice(0, 1)),
       ...byKind.values(),
       ...changed,

@@ -10,7 +10,7 @@ export function sectionsOf(report: Report) {
     'Removed pages': report.removed.map(({ path, redirect }) =>
       plain(redirect ? `${path} redirects to ${redirect}` : `${path} has no redirect`),
     ),
-    'Renamed pages': report.renamed.map(({ from, to }) => plain(`${from} is now ${to}`)),
+    'Renamed pages': Array.from(report.renamed, ([to, from]) => plain(`${from} is now ${to}`)),
     'Added pages': report.added.map(plain),
     Text: report.text,
     'Metadata and structured data': report.head,
