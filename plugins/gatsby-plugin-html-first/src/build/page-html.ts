@@ -39,15 +39,12 @@ export function publishPage(page: GatsbyPage, settings: PageSettings) {
   if (preview) robots.remove()
   // With a path prefix, Gatsby links to the home page without a trailing slash, so hosts would redirect.
   if (prefix) $(`[href="${prefix}"]`).attr('href', `${prefix}/`)
-  const viewport = $('meta[name=viewport]').length > 0 ? '' : VIEWPORT
   const noindex = preview ? '<meta name="robots" content="noindex"/>' : ''
   const script = `<script type="module" src="${prefix}/${settings.bootScript}"></script>`
   // The runtime doesn't load a style sheet that the page names.
   const style = `<style data-href="${prefix}/${STYLE_SHEET}">${settings.style}</style>`
   const html = $.html()
-    .replace(/<meta charset="[^"]*">/i, '')
     .replaceAll(/<!-- slice-(?:start|end) .*?-->/g, '')
-    .replace(/<head[^>]*>/, open => `${open}<meta charset="utf-8"/>${viewport}`)
     .replace('</title>', () => `</title>${noindex}${script}`)
     .replace('</head>', () => `${style}</head>`)
     .replace('</body>', () => `${applicationOf(page, settings)}</body>`)
@@ -80,8 +77,6 @@ function canonicalProblems(href: string, path: string, siteUrl: string) {
   ]
 }
 
-const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-
 /** The build's hash and links to the application's files, inert until the boot script adds them to the page. */
 function applicationOf({ application }: GatsbyPage, { hash, prefix }: PageSettings) {
   const links = application.map(file => {
@@ -91,7 +86,7 @@ function applicationOf({ application }: GatsbyPage, { hash, prefix }: PageSettin
   return `<template data-build="${hash}">${links.join('')}</template>`
 }
 
-/** Matches Gatsby's scripts and styles, and metadata this plugin rewrites. */
+/** Matches Gatsby's scripts and styles, and metadata that does nothing for visitors. */
 const GATSBYS = [
   'style[data-href], style[data-identity]',
   'noscript#gatsby-noscript',
@@ -99,7 +94,6 @@ const GATSBYS = [
   'link[as=script], link[as=fetch]',
   'meta[http-equiv=x-ua-compatible]',
   'meta[name=generator]',
-  'meta[content="width=device-width, initial-scale=1, shrink-to-fit=no"]',
 ].join()
 
 /** The styles and script gatsby-plugin-image adds to every page. */
