@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { toRegExp, type Redirect } from './headers'
+import type { Redirect } from './headers'
 import { SCRIPT, STYLE_SHEET } from './webpack'
 
 /** Gatsby's output folder. */
@@ -26,10 +26,9 @@ export type GatsbyPage = ReturnType<typeof readGatsbyOutput>['pages'][number]
 /**
  * Reads Gatsby's output. File paths are relative to `public/`.
  *
- * @param patterns files in `public/` to publish even if no page refers to them
  * @throws if a file from this build is missing, or the output doesn't look like Gatsby 5's
  */
-export function readGatsbyOutput(state: GatsbyState, prefix: string, patterns: readonly string[]) {
+export function readGatsbyOutput(state: GatsbyState, prefix: string) {
   const root = state.program.directory
   const read = (file: string) => readFileSync(join(root, RAW, file), 'utf8')
   /** Reads the data of a page or slice, and lists its files: the data and the results of its static queries. */
@@ -75,7 +74,6 @@ export function readGatsbyOutput(state: GatsbyState, prefix: string, patterns: r
   const texts = [css, ...pages.map(({ html }) => html), ...application.values()]
   const named = new Set(texts.flatMap(text => namedFiles(text, prefix)))
   const own = new Set(filesIn(join(root, 'static')))
-  const written = patterns.map(toRegExp)
   return {
     pages,
     /** Everything the application may load, by file name: scripts, page data, slices, and results of static queries. */
@@ -84,7 +82,7 @@ export function readGatsbyOutput(state: GatsbyState, prefix: string, patterns: r
     files: available.filter(
       file =>
         own.has(file) ||
-        written.some(pattern => pattern.test(file)) ||
+        FOR_SOFTWARE.test(file) ||
         (named.has(file) && !OUTDATED.test(file) && file !== STYLE_SHEET),
     ),
     css,
@@ -92,6 +90,9 @@ export function readGatsbyOutput(state: GatsbyState, prefix: string, patterns: r
     hash: contentHash([...scripts, css].join('\n')),
   }
 }
+
+/** Matches files other plugins write that no page refers to. */
+const FOR_SOFTWARE = /^(?:manifest\.webmanifest|icons\/.*|robots\.txt|rss\.xml|sitemap-.*\.xml)$/
 
 /** Matches pages and data, since an old link may refer to one from an earlier build. */
 const OUTDATED = /\.html$|^(?:page|slice)-data\//

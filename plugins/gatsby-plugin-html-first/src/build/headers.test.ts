@@ -3,7 +3,7 @@ import { headerRules, headersFile, headersFor, redirectsFile, type HeaderSetting
 
 const rulesOf = (settings: Partial<HeaderSettings> = {}) =>
   headerRules({
-    ...{ csp: {}, style: '', prefix: '', preview: false, headers: {}, files: [] },
+    ...{ csp: {}, style: '', prefix: '', preview: false, headers: {} },
     ...settings,
   })
 const policyOf = (settings: Partial<HeaderSettings>) =>

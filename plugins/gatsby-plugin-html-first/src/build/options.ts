@@ -32,8 +32,6 @@ export interface HtmlFirstOptions {
   csp: Record<string, string[]>
   /** Response headers by path pattern. They override the plugin's headers. */
   headers: Record<string, Record<string, string>>
-  /** Files in `public/` to publish even if no page refers to them; `*` matches anything. */
-  files: string[]
   /** Changes the style sheet before it's minified. */
   styleSheet?: (css: string) => string
   /** Adds files to the folder before it replaces the previous one. A rejection fails the build. */
@@ -46,13 +44,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     preview: Joi.boolean().default(false),
     csp: Joi.object().default({}),
     headers: Joi.object().default({}),
-    files: Joi.array().default([
-      'manifest.webmanifest',
-      'icons/*',
-      'robots.txt',
-      'rss.xml',
-      'sitemap-*.xml',
-    ]),
     styleSheet: Joi.function(),
     beforePublish: Joi.function(),
   })

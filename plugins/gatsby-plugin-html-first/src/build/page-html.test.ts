@@ -29,7 +29,7 @@ const deploy = (html: string, more = {}, page = {}) =>
         bootScript: 'assets/boot-1.js',
         style: 'p{margin:0}',
       },
-      ...{ preview: false, csp: {}, headers: {}, files: [], ...more },
+      ...{ preview: false, csp: {}, headers: {}, ...more },
     },
   )
 const publish = (parts: Parameters<typeof gatsbyPage>[0] = {}, more = {}) =>
