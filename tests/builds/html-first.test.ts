@@ -140,7 +140,7 @@ test('built pages load no framework and share one Content Security Policy', () =
       ...['pages.txt', 'slice-data', 'static'],
     ].sort(),
   )
-  expect(read('pages.txt')).toBe('/404 (noindex)\n/about\n/early\n/\n')
+  expect(read('pages.txt')).toBe('/\n/404 (noindex)\n/about\n/early\n')
   expect(read('_redirects').trim().split('\n').sort()).toEqual([
     '/old /about 301',
     '/old/ /about 301',

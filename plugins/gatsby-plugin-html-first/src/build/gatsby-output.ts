@@ -46,25 +46,22 @@ export function readGatsbyOutput(state: GatsbyState, prefix: string) {
   const scriptsOf = (chunk: string) => (chunks[chunk] ?? []).filter(file => SCRIPT.test(file))
   const entryScripts = scriptsOf('app')
   if (entryScripts.length === 0) throw new Error('The bundle has no “app” chunk with scripts.')
-  const pages = [...state.pages.values()]
-    .flatMap(({ path }) => {
-      const bare = path.replace(/^\/|\/$/g, '')
-      // Hosts use /404.html.
-      if (bare === '404') return []
-      const raw = bare.endsWith('.html') ? bare : `${bare}/index.html`.replace(/^\//, '')
-      // `about/index.html` becomes `about.html`, so hosts serve `/about` without redirecting to `/about/`.
-      const file = raw.replace(/(?<=.)\/index\.html$/, '.html')
-      const { componentChunkName, files } = readData(`page-data/${bare || 'index'}/page-data.json`)
-      const scripts = new Set([...entryScripts, ...scriptsOf(componentChunkName)])
-      return {
-        path: pagePath(file),
-        file,
-        html: read(raw),
-        /** The files the application needs to start on the page: scripts in order, then data. */
-        application: [...scripts, APP_DATA, ...files],
-      }
-    })
-    .sort((a, b) => (a.file < b.file ? -1 : 1))
+  const pages = [...state.pages.keys()].sort().flatMap(path => {
+    const name = path.replace(/^\/|\/$/g, '') || 'index'
+    // Hosts use /404.html.
+    if (name === '404') return []
+    const { componentChunkName, files } = readData(`page-data/${name}/page-data.json`)
+    const scripts = new Set([...entryScripts, ...scriptsOf(componentChunkName)])
+    // `about/index.html` becomes `about.html`, so hosts serve `/about` without redirecting to `/about/`.
+    const file = name.endsWith('.html') ? name : `${name}.html`
+    return {
+      path: pagePath(file),
+      file,
+      html: read(path === '/' || name === file ? file : `${name}/index.html`),
+      /** The files the application needs to start on the page: scripts in order, then data. */
+      application: [...scripts, APP_DATA, ...files],
+    }
+  })
   const available = listFiles(join(root, RAW))
   const css = available.includes(STYLE_SHEET) ? read(STYLE_SHEET) : ''
   const scripts = available.filter(file => SCRIPT.test(file))
