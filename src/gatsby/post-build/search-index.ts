@@ -1,5 +1,6 @@
 /** Builds the search index with Pagefind from the finished pages and their `data-pagefind` attributes. */
 import { gunzipSync } from 'node:zlib'
+import type { BeforePublishArgs } from '../../../plugins/gatsby-plugin-html-first/src/build/options'
 import { bareWord, wordParts } from '../../content/search-words'
 
 /**
@@ -44,23 +45,22 @@ const readable = (html: string) =>
 /**
  * Adds the search index to a finished site.
  *
- * @param pages the paths of the pages to index, in a fixed order, since the index numbers them
+ * @param pages the pages to index, in a fixed order, since the index numbers them
  * @param read reads a file from the finished site
  * @param write writes a file into the finished site
  * @throws if Pagefind rejects a page
  */
 export async function writeSearchIndex(
-  pages: readonly string[],
+  pages: BeforePublishArgs['pages'],
   read: (file: string) => string,
-  write: (file: string, content: string | Uint8Array) => void,
+  write: BeforePublishArgs['write'],
 ) {
   const { close, createIndex } = await importModule('pagefind')
   try {
     const { index, errors } = await createIndex({ excludeSelectors: EXCLUDED })
     if (!index) throw new Error(`Pagefind couldn't create the search index: ${errors.join('; ')}`)
-    for (const path of pages) {
-      const content = readable(read(path === '/' ? 'index.html' : `${path}.html`))
-      const added = await index.addHTMLFile({ url: path, content })
+    for (const { path, file } of pages) {
+      const added = await index.addHTMLFile({ url: path, content: readable(read(file)) })
       if (added.errors.length > 0) throw new Error(`${path}: ${added.errors.join('; ')}`)
     }
     const { files } = await index.getFiles()

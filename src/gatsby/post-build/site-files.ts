@@ -57,7 +57,11 @@ export async function writeSiteFiles(args: BeforePublishArgs) {
       ),
     ),
   )
-  await writeSearchIndex(searchedPages(pages), read, write)
+  await writeSearchIndex(
+    pages.filter(({ noindex }) => !noindex),
+    read,
+    write,
+  )
 }
 
 /** Deletes work samples that no page links to, since Gatsby copies drafts' samples too. */
@@ -69,13 +73,6 @@ function removeUnusedSamples({ folder, pages }: BeforePublishArgs, read: (file: 
     if (!pages.some(({ file }) => read(file).includes(`/work/${name}/`)))
       rmSync(join(samples, name), { recursive: true })
 }
-
-/** The paths of the pages in search, sorted. */
-const searchedPages = (pages: BeforePublishArgs['pages']) =>
-  pages
-    .filter(({ path, noindex }) => !noindex && path !== '/404')
-    .map(({ path }) => path)
-    .sort()
 
 async function siteData({ graphql }: BeforePublishArgs) {
   const result: { data?: SiteData; errors?: unknown } = await graphql(/* GraphQL */ `
