@@ -47,8 +47,6 @@ const DERIVED = /* GraphQL */ `
     component: String
     "The meta description."
     description: String
-    "Whether the page is left out of lists and sitemaps."
-    isUnlisted: Boolean!
     "The URL on another site that search engines should index instead."
     canonical: String
     "The text of the page's social image; see src/social/card.ts."

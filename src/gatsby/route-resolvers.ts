@@ -73,7 +73,6 @@ export const routeResolvers = {
   component: computed(({ kind }: Route) => kind?.component),
   published: computed(({ node }: Route) => node.date),
   changed: computed(lastChange),
-  isUnlisted: computed(({ kind }: Route) => kind?.unlisted ?? false),
   isList: computed(({ kind }: Route) => kind?.lists !== undefined),
   kind: computed(({ kind }: Route) => kind?.searchAs ?? 'pages'),
   description: withVariables(async page => {

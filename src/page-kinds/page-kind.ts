@@ -46,7 +46,7 @@ export interface PageKind<Type extends ContentType = ContentType> {
    * pages, and for pages above others.
    */
   name?: string
-  /** The heading of the page's section. The sitemap and llms.txt group pages by it. */
+  /** The heading of the page's section. The sitemap groups pages by it. */
   section: string
   /** The document's section, if it differs from the kind's section. */
   sectionOf?(node: NodeOf<Type>): string | undefined

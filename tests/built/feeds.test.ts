@@ -162,10 +162,9 @@ describe('the manifest', () => {
   test('has the agency’s name, description, language, and color', () => {
     expect(manifest).toMatchObject({
       name: facts.name,
-      short_name: facts.name,
       description: facts.description,
       lang: facts.language,
-      start_url: '/',
+      start_url: '.',
       theme_color: readData<{ theme: string }>('brand.json').theme,
     })
   })

@@ -79,7 +79,7 @@ test('every URL in the style sheet, manifest, and host rules has the prefix too'
     icons: { src: string }[]
   }
   const base = `http://host${PREFIX}/manifest.webmanifest`
-  const named = [start, ...icons.map(({ src }) => new URL(src, base).pathname)]
+  const named = [start, ...icons.map(({ src }) => src)].map(url => new URL(url, base).pathname)
   expect(misplaced([...fonts, ...named])).toEqual([])
   const rules = ['_headers', '_redirects'].flatMap(file => read(file).match(/^\/.*/gm) ?? [])
   expect(rules.filter(rule => !rule.startsWith(`${PREFIX}/`))).toEqual([])

@@ -36,11 +36,11 @@ export async function writeSiteFiles(args: BeforePublishArgs) {
   removeUnusedSamples(args, read)
   for (const { path, file } of pages)
     write(markdownFile(file), pageMarkdown(read(file), address + path))
-  write('llms.txt', llmsFile(site, routes))
+  write('llms.txt', llmsFile(site, data.listed))
   write('robots.txt', robotsFile(address, isPreview))
   if (site.security)
     write('.well-known/security.txt', securityFile(address, site.security, site.language))
-  write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light, prefix))
+  write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light))
   write('rss.xml', feed(address, site, data.allPost.nodes))
   // gatsby-plugin-sitemap adds the path prefix twice, so remove one.
   for (const file of readdirSync(folder).filter(name => /^sitemap-\w+\.xml$/.test(name)))
@@ -96,12 +96,12 @@ async function siteData({ graphql }: BeforePublishArgs) {
       }
       routes(all: true) {
         path
+        card
+      }
+      listed: routes {
         name
-        sectionName
         url
         description
-        isUnlisted
-        card
       }
       contactPage {
         brief {

@@ -4,19 +4,12 @@ import type { Palette } from '../../content/palette'
 type Site = NonNullable<Queries.SiteFilesQuery['siteFacts']>
 
 /** Lists links to the Markdown version of each page, with its description, in the llmstxt.org format. */
-export function llmsFile(site: Site, routes: Queries.SiteFilesQuery['routes']) {
-  const listed = routes.filter(({ isUnlisted }) => !isUnlisted)
-  const headings = [...new Set(listed.map(({ sectionName }) => sectionName))]
-  const sections = headings.map(heading => {
-    const lines = listed
-      .filter(({ sectionName }) => sectionName === heading)
-      .map(({ name, url, description }) => {
-        const link = `- [${name.replace(/[[\]]/g, '\\$&')}](${markdownUrl(url)})`
-        return description ? `${link}: ${description}` : link
-      })
-    return `## ${heading}\n\n${lines.join('\n')}\n`
+export function llmsFile(site: Site, routes: Queries.SiteFilesQuery['listed']) {
+  const pages = routes.map(({ name, url, description }) => {
+    const link = `- [${name}](${markdownUrl(url)})`
+    return description ? `${link}: ${description}\n` : `${link}\n`
   })
-  return [`# ${site.name}\n`, `> ${site.description}\n`, `${site.blurb}\n`, ...sections].join('\n')
+  return `# ${site.name}\n\n> ${site.description}\n\n${site.blurb}\n\n## Pages\n\n${pages.join('')}`
 }
 
 /** Returns the name of a page's Markdown file, given the page's file. */
@@ -48,20 +41,17 @@ export function securityFile(
   ].join('\n')
 }
 
-/** The web application manifest; src/social/icons.ts draws its icons. */
-export function manifestFile(site: Site, { ground, link }: Palette, prefix: string) {
+/** The web application manifest, with URLs relative to its own. src/social/icons.ts draws its icons. */
+export function manifestFile(site: Site, { ground, link }: Palette) {
   return JSON.stringify({
     name: site.name,
-    short_name: site.name,
     description: site.description,
     lang: site.language,
-    start_url: `${prefix}/`,
-    scope: `${prefix}/`,
-    display: 'browser',
+    start_url: '.',
     background_color: ground,
     theme_color: link,
     icons: [192, 512].map(size => ({
-      src: `${prefix}/icons/icon-${size}x${size}.png`,
+      src: `icons/icon-${size}x${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
     })),
