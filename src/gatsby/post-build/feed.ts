@@ -27,11 +27,8 @@ export function feedHtml(html: string, url: string) {
 
 const element = (name: string, content: string) => `<${name}>${escapeMarkup(content)}</${name}>`
 
-/** Formats a day with a fixed time, so builds don't differ. */
-const moment = (day: string) => new Date(`${day}T09:00:00Z`).toUTCString()
-
 /**
- * Generates the blog's feed, with the date of its newest post.
+ * Generates the blog's feed.
  *
  * @param siteUrl the URL of the live site, without a trailing slash
  * @param posts newest first
@@ -48,15 +45,15 @@ export function feed(
       element('title', post.title),
       element('description', post.summary),
       element('link', url),
-      `<guid isPermaLink="true">${escapeMarkup(url)}</guid>`,
+      element('guid', url),
       ...post.tags.map(tag => element('category', tag.name)),
       element('dc:creator', post.team.name),
-      element('pubDate', moment(post.date)),
+      // The time is fixed, so builds don't differ.
+      element('pubDate', new Date(`${post.date}T09:00:00Z`).toUTCString()),
       `<content:encoded><![CDATA[${feedHtml(post.html, url).replaceAll(']]>', ']]]]><![CDATA[>')}]]></content:encoded>`,
       '</item>',
     ].join('')
   })
-  const [newest] = posts
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom" version="2.0"><channel>',
@@ -65,9 +62,6 @@ export function feed(
     element('link', `${siteUrl}/blog`),
     `<atom:link href="${escapeMarkup(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
     element('language', language),
-    newest
-      ? element('pubDate', moment(newest.date)) + element('lastBuildDate', moment(newest.date))
-      : '',
     ...items,
     '</channel></rss>\n',
   ].join('')
