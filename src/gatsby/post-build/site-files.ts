@@ -23,7 +23,7 @@ type SiteData = { [Field in keyof Query]: NonNullable<Query[Field]> }
 
 /** Writes the site's own files into the finished folder. */
 export async function writeSiteFiles(args: BeforePublishArgs) {
-  const { folder, write, pages, pathPrefix: prefix } = args
+  const { folder, write, pages } = args
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const data = await siteData(args)
   const { siteFacts: site, brand, routes } = data
@@ -42,9 +42,6 @@ export async function writeSiteFiles(args: BeforePublishArgs) {
     write('.well-known/security.txt', securityFile(address, site.security, site.language))
   write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light))
   write('rss.xml', feed(address, site, data.allPost.nodes))
-  // gatsby-plugin-sitemap adds the path prefix twice, so remove one.
-  for (const file of readdirSync(folder).filter(name => /^sitemap-\w+\.xml$/.test(name)))
-    write(file, read(file).replaceAll(`${address}${prefix}/`, `${address}/`))
   write(CONFIGURATION_FILE, JSON.stringify(contactConfiguration(args, read, data)))
   writeIcons(write, brand)
 
