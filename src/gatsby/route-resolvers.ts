@@ -40,8 +40,8 @@ async function jsonLdOf(page: RouteWithModel) {
   return all.map(object => ({ '@context': 'https://schema.org', ...object }))
 }
 
-/** Computes a field that can have variables. */
-const withVariables = <Value>(compute: (page: RouteWithModel) => Value | Promise<Value>) =>
+/** Computes a field of a page and fills in its variables. */
+const field = <Value>(compute: (page: RouteWithModel) => Value | Promise<Value>) =>
   computed(async (route: Route, model) => {
     const value = await compute({ ...route, model })
     return value && allInterpolated(value, model)
@@ -69,35 +69,29 @@ export const queryResolvers = {
 
 /** Fields of a page, for createResolvers. */
 export const routeResolvers = {
-  name: withVariables(({ name }) => name),
-  component: computed(({ kind }: Route) => kind?.component),
-  published: computed(({ node }: Route) => node.date),
-  changed: computed(lastChange),
-  isList: computed(({ kind }: Route) => kind?.lists !== undefined),
-  kind: computed(({ kind }: Route) => kind?.searchAs ?? 'pages'),
-  description: withVariables(async page => {
+  name: field(({ name }) => name),
+  component: field(({ kind }) => kind?.component),
+  published: field(({ node }) => node.date),
+  changed: field(page => lastChange(page, page.model)),
+  isList: field(({ kind }) => kind?.lists !== undefined),
+  kind: field(({ kind }) => kind?.searchAs ?? 'pages'),
+  description: field(async page => {
     const { kind, node } = page
     const { description } = node.metadata ?? node
     return description && markedText(description, await kind?.mark?.(page))
   }),
-  canonical: computed(({ node }: Route) => node.metadata?.canonicalUrl),
-  mark: withVariables(async page => {
+  canonical: field(({ node }) => node.metadata?.canonicalUrl),
+  mark: field(async page => {
     const { kind, node, model } = page
     const unpublished = unpublishedMark(node, await onlyNode(model, BuildSettings))
     return [await kind?.mark?.(page), unpublished].filter(Boolean).join(', ') || undefined
   }),
-  note: withVariables(page => page.kind?.note?.(page)),
-  subject: withVariables(page => page.kind?.subject?.(page)),
-  card: withVariables(
-    page => page.kind?.card?.(page) ?? { heading: page.node.heading ?? page.name },
-  ),
-  url: computed(async ({ path }: Route, model) => (await address(model)) + path),
-  image: computed(async ({ path }: Route, model) => (await address(model)) + socialImagePath(path)),
-  crumbs: withVariables(crumbsOf),
-  editing: computed(async ({ path, node }: Route, model) => {
-    const { repository } = await onlyNode(model, SiteFacts)
-    const settings = await onlyNode(model, BuildSettings)
-    return editingOf(path, node, repository, settings)
-  }),
-  jsonLd: withVariables(jsonLdOf),
+  note: field(page => page.kind?.note?.(page)),
+  subject: field(page => page.kind?.subject?.(page)),
+  card: field(page => page.kind?.card?.(page) ?? { heading: page.node.heading ?? page.name }),
+  url: field(async ({ path, model }) => (await address(model)) + path),
+  image: field(async ({ path, model }) => (await address(model)) + socialImagePath(path)),
+  crumbs: field(crumbsOf),
+  editing: field(editingOf),
+  jsonLd: field(jsonLdOf),
 }
