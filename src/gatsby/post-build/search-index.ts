@@ -46,21 +46,19 @@ const readable = (html: string) =>
  * Adds the search index to a finished site.
  *
  * @param pages the pages to index, in a fixed order, since the index numbers them
- * @param read reads a file from the finished site
  * @param write writes a file into the finished site
  * @throws if Pagefind rejects a page
  */
 export async function writeSearchIndex(
   pages: BeforePublishArgs['pages'],
-  read: (file: string) => string,
   write: BeforePublishArgs['write'],
 ) {
   const { close, createIndex } = await importModule('pagefind')
   try {
     const { index, errors } = await createIndex({ excludeSelectors: EXCLUDED })
     if (!index) throw new Error(`Pagefind couldn't create the search index: ${errors.join('; ')}`)
-    for (const { path, file } of pages) {
-      const added = await index.addHTMLFile({ url: path, content: readable(read(file)) })
+    for (const { path, html } of pages) {
+      const added = await index.addHTMLFile({ url: path, content: readable(html) })
       if (added.errors.length > 0) throw new Error(`${path}: ${added.errors.join('; ')}`)
     }
     const { files } = await index.getFiles()

@@ -1,5 +1,5 @@
 /** Adds the site's own files to the finished folder before it's published. */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BeforePublishArgs } from '../../../plugins/gatsby-plugin-html-first/src/build/options'
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../contact/configuration'
@@ -14,7 +14,7 @@ import { siteUrl } from '../site-facts'
 import { feed } from './feed'
 import { pageMarkdown } from './markdown'
 import { writeSearchIndex } from './search-index'
-import { llmsFile, manifestFile, markdownFile, robotsFile, securityFile } from './text-files'
+import { llmsFile, manifestFile, robotsFile, securityFile } from './text-files'
 
 type Query = Queries.SiteFilesQuery
 
@@ -23,8 +23,7 @@ type SiteData = { [Field in keyof Query]: NonNullable<Query[Field]> }
 
 /** Writes the site's own files into the finished folder. */
 export async function writeSiteFiles(args: BeforePublishArgs) {
-  const { folder, write, pages } = args
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const { write, pages } = args
   const data = await siteData(args)
   const { siteFacts: site, brand, routes } = data
   const address = siteUrl(site, buildSettings())
@@ -33,16 +32,16 @@ export async function writeSiteFiles(args: BeforePublishArgs) {
     pages.map(({ path }) => path),
   )
 
-  removeUnusedSamples(args, read)
-  for (const { path, file } of pages)
-    write(markdownFile(file), pageMarkdown(read(file), address + path))
+  removeUnusedSamples(args)
+  for (const { path, file, html } of pages)
+    write(file.replace(/\.html$/, '.md'), pageMarkdown(html, address + path))
   write('llms.txt', llmsFile(site, data.listed))
   write('robots.txt', robotsFile(address, isPreview))
   if (site.security)
     write('.well-known/security.txt', securityFile(address, site.security, site.language))
   write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light))
   write('rss.xml', feed(address, site, data.allPost.nodes))
-  write(CONFIGURATION_FILE, JSON.stringify(contactConfiguration(args, read, data)))
+  write(CONFIGURATION_FILE, JSON.stringify(contactConfiguration(args, data)))
   writeIcons(write, brand)
 
   // Encode one image while drawing another.
@@ -56,18 +55,17 @@ export async function writeSiteFiles(args: BeforePublishArgs) {
   )
   await writeSearchIndex(
     pages.filter(({ noindex }) => !noindex),
-    read,
     write,
   )
 }
 
 /** Deletes work samples that no page links to, since Gatsby copies drafts' samples too. */
-function removeUnusedSamples({ folder, pages }: BeforePublishArgs, read: (file: string) => string) {
+function removeUnusedSamples({ folder, pages }: BeforePublishArgs) {
   const samples = join(folder, 'work')
   if (!existsSync(samples)) return
   const entries = readdirSync(samples, { withFileTypes: true })
   for (const { name } of entries.filter(entry => entry.isDirectory()))
-    if (!pages.some(({ file }) => read(file).includes(`/work/${name}/`)))
+    if (!pages.some(({ html }) => html.includes(`/work/${name}/`)))
       rmSync(join(samples, name), { recursive: true })
 }
 
@@ -168,12 +166,11 @@ export function checkPages(known: readonly string[], made: readonly string[]) {
 
 /** Returns the data the contact handler needs, including the finished contact page and the offer. */
 function contactConfiguration(
-  { headers, pathPrefix: prefix }: BeforePublishArgs,
-  read: (file: string) => string,
+  { pages, headers, pathPrefix: prefix }: BeforePublishArgs,
   { siteFacts, contactPage, allService, pricing, addOns }: SiteData,
 ): ContactConfiguration {
   return {
-    html: read('contact.html'),
+    html: pages.find(({ path }) => path === '/contact')?.html ?? '',
     headers,
     endpoint: prefix + OWN_ENDPOINT,
     sentPath: `${prefix}/contact/sent`,

@@ -12,9 +12,6 @@ export function llmsFile(site: Site, routes: Queries.SiteFilesQuery['listed']) {
   return `# ${site.name}\n\n> ${site.description}\n\n${site.blurb}\n\n## Pages\n\n${pages.join('')}`
 }
 
-/** Returns the name of a page's Markdown file, given the page's file. */
-export const markdownFile = (file: string) => file.replace(/\.html$/, '.md')
-
 /** Returns the URL of a page's Markdown. For the home page, that's index.md. */
 const markdownUrl = (url: string) => `${url.replace(/\/$/, '/index')}.md`
 

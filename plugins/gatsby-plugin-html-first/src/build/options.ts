@@ -7,6 +7,7 @@ interface PublishedPage {
   path: string
   /** The page's file in the folder, like `about.html`. */
   file: string
+  html: string
   /** Whether the page itself asks search engines not to index it, regardless of `preview`. */
   noindex: boolean
 }
