@@ -1,16 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { ContactConfiguration } from './configuration'
 import { answerContact } from './handler'
-import {
-  ANSWERS,
-  DECLARED,
-  ELAPSED,
-  EMAIL_PATTERN,
-  EMAIL_WRONG,
-  FAILURES,
-  HONEYPOT,
-  MINIMUM_MS,
-} from './message'
+import { ANSWERS, DECLARED, EMAIL_PATTERN, EMAIL_WRONG, FAILURES, HONEYPOT } from './message'
 import { PROBE_HEADER } from './probe'
 import { MESSAGES_PER_MINUTE } from './rate-limit'
 import type { Delivery, Message, Receiver } from './receivers'
@@ -169,8 +160,6 @@ test.each<[string, number, Request]>([
     }),
   ],
   ['a filled honeypot', 422, post(form({ ...GOOD, [HONEYPOT]: 'https://spam.example' }))],
-  ['a script that’s faster than people', 422, post(form({ ...GOOD, [ELAPSED]: '40' }))],
-  ['an invalid elapsed time', 422, post(form({ ...GOOD, [ELAPSED]: 'NaN' }))],
   ['a message that’s too long', 422, post(form({ ...GOOD, message: 'x'.repeat(5001) }))],
   ['a second email address', 422, post(form({ ...GOOD, email: 'a@b.example, c@d.example' }))],
 ])('rejects %s with %i', async (_, status, request) => {
@@ -249,7 +238,6 @@ test('accepts tabs, line breaks from other programs, joiners, emoji, and accente
         ...GOOD,
         budget: String(ANSWERS.budget[0]),
         timing: String(ANSWERS.timing[0]),
-        [ELAPSED]: String(MINIMUM_MS),
         name: ' می\u200cخواهم ',
         email: 'ada@exämple.de',
         message: 'Price:\t$5\vNext line\rLast line 👩‍💻',

@@ -7,12 +7,10 @@ import type { ContactConfiguration } from './configuration'
 import { filledPage } from './form-page'
 import {
   answersOf,
-  ELAPSED,
   FAILURES,
   FIELDS,
   HONEYPOT,
   messageText,
-  MINIMUM_MS,
   problemsOf,
   type Problem,
 } from './message'
@@ -25,7 +23,7 @@ import { REFUSALS } from './refusals'
 const LARGEST_BODY = 64 * 1024
 
 /** Fields that can appear only once. */
-const SINGLE = [...FIELDS, 'package', HONEYPOT, ELAPSED]
+const SINGLE = [...FIELDS, 'package', HONEYPOT]
 
 /** A response to the page's script. */
 interface Outcome extends Problem {
@@ -76,8 +74,6 @@ export async function answerContact(
     answers.delete(HONEYPOT)
     return refuse(422, 'trapped', answers)
   }
-  const elapsed = Number(answers.get(ELAPSED) ?? MINIMUM_MS)
-  if (!(elapsed >= MINIMUM_MS)) return refuse(422, 'hasty', answers)
   const problems = problemsOf(answers)
   if (Object.keys(problems).length > 0) return respond(422, { problems }, answers)
   if (address && isFlood(address)) return refuse(429, 'flood', answers)

@@ -4,10 +4,6 @@ import { choiceText, type ChoiceSource, type Offer } from './choice'
 
 /** A hidden field that spambots fill in. Autofill doesn’t recognize its name. */
 export const HONEYPOT = 'reference'
-/** How long the page has been open, in milliseconds. Only the page's script sends it. */
-export const ELAPSED = 'elapsed'
-/** The shortest time in which a person can fill in the form, in milliseconds. */
-export const MINIMUM_MS = 2000
 
 /** The options for each field with a fixed list of answers. */
 export const ANSWERS = {

@@ -8,7 +8,6 @@ export const REFUSALS = {
   foreign:
     'The message didn’t come from the form on this site. Send it from the contact page, or email us.',
   trapped: `Something filled in a hidden field, the way spambots do. We cleared it. ${KEPT}, or email us.`,
-  hasty: `The message was sent faster than anyone can type. ${KEPT}, or email us.`,
   unmarked:
     'This test message’s signature is invalid or more than five minutes old. Set CONTACT_PROBE_SECRET to the same value on the host and on GitHub.',
   flood: `We got too many messages from your network. ${KEPT} in a minute, or email us.`,

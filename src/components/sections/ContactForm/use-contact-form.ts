@@ -1,15 +1,7 @@
 /** The contact form in the browser: drafts, inline errors, and sending in the background. */
 import { withPrefix } from 'gatsby'
 import { useEffect, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
-import {
-  ELAPSED,
-  FAILURES,
-  HONEYPOT,
-  MINIMUM_MS,
-  problemOf,
-  problemsOf,
-  type Problem,
-} from '../../../contact/message'
+import { FAILURES, HONEYPOT, problemOf, problemsOf, type Problem } from '../../../contact/message'
 import { forgetChoice } from '../../ui/use-choice'
 import { onRestore } from '../../ui/use-visit'
 import { clearDraft, restoreDraft, savedDraft, saveDraft } from './draft'
@@ -55,13 +47,6 @@ function subscribe(onChange: () => void) {
 async function send(endpoint: string, body: FormData): Promise<Problem | undefined> {
   if (!navigator.onLine) return { failure: FAILURES.offline }
   const isOwn = endpoint.startsWith('/')
-  if (isOwn) {
-    // The handler rejects messages sent faster than people can type. With a restored draft, people can be that fast, so
-    // wait. Loop, since a timer can fire a millisecond early (for example, in WebKit).
-    while (performance.now() < MINIMUM_MS)
-      await new Promise(resolve => setTimeout(resolve, MINIMUM_MS - performance.now()))
-    body.set(ELAPSED, String(Math.ceil(performance.now())))
-  }
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
