@@ -114,12 +114,6 @@ export function choiceText(choice: ChoiceSource, offer: Offer) {
   return [servicesText(choice, offer), ...priced, ...sumsText(lines)].filter(Boolean)
 }
 
-/** A page heading for a choice, like “Ask about Professional Web App”; undefined if nothing is selected. */
-export function choiceHeading(choice: ChoiceSource, offer: Offer) {
-  const [first] = [...chosenLines(choice, offer), ...servicesOf(choice, offer)]
-  return first && `Ask about ${first.name}`
-}
-
 /** A choice in one or two lines: “Professional Web App + 2 more. One-time: from $14,000. Services: SEO.” */
 export function choiceSummary(choice: ChoiceSource, offer: Offer) {
   const lines = chosenLines(choice, offer)

@@ -1,6 +1,6 @@
 /** The contact page as the handler returns it: the built page with answers and errors filled in. */
 import { load } from 'cheerio/slim'
-import { choiceHeading, choiceSummary, type ChoiceSource } from './choice'
+import { choiceSummary, type ChoiceSource } from './choice'
 import type { ContactConfiguration } from './configuration'
 import { headingOf, type Problem } from './message'
 
@@ -29,8 +29,6 @@ export function filledPage(
   }
   const summary = choiceSummary(answers, offer)
   if (summary) $('#contact-choice').text(summary)
-  const heading = choiceHeading(answers, offer)
-  if (heading) $('h1').text(heading)
   if (!problem.failure && !problem.problems) return $.html()
 
   const notice = $('#contact-notice').removeAttr('hidden').attr('role', 'alert')

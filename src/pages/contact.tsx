@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { choiceHeading } from '../contact/choice'
 import { CompanyFacts } from '../components/sections/CompanyFacts/CompanyFacts'
 import { ContactBrief } from '../components/sections/ContactBrief/ContactBrief'
 import { ContactForm } from '../components/sections/ContactForm/ContactForm'
@@ -25,7 +24,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <Breadcrumb crumbs={route.crumbs} />
       <div className="grid no-row-gap">
         <div className="l8 teal stack opening">
-          <h1 className="f-title">{choiceHeading(chosen.choice, offer) ?? page.heading}</h1>
+          <h1 className="f-title">{page.heading}</h1>
           <p className="lead">{page.lead}</p>
           {endpoint === null ? (
             <ContactBrief

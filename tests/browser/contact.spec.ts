@@ -86,16 +86,12 @@ test('a package from a link is shown at the top of the page, with a button to re
   page,
 }) => {
   const [, pack] = packages
-  await page.goto('/contact')
-  const heading = await page.locator('h1').innerText()
   await open(page, `/contact?package=${pack?.slug}&service=seo`)
-  await expect(page.locator('h1')).toHaveText(`Ask about ${pack?.name}`)
   const choice = page.locator('.f-chosen')
   await expect(choice).toContainText(pack?.name ?? '')
   const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
   expect(await top('.f-chosen')).toBeLessThan(await top('#contact-name'))
   await choice.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.locator('h1')).toHaveText(heading)
   await expect(choice.getByRole('button')).toHaveCount(0)
   await expect(page).toHaveURL('/contact')
   await expect(
@@ -103,7 +99,7 @@ test('a package from a link is shown at the top of the page, with a button to re
   ).toHaveValue('')
   await page.goto('/about')
   await open(page)
-  await expect(page.locator('h1')).toHaveText(heading)
+  await expect(choice).toHaveText('No package or service selected')
 })
 
 test.describe('without JavaScript', () => {
@@ -129,13 +125,11 @@ test.describe('without JavaScript', () => {
 
   test('the form comes back with the errors and everything the visitor typed', async ({ page }) => {
     await page.goto('/contact')
-    const heading = await page.locator('h1').innerText()
     await fill(page)
     // Browsers accept a single space in a required field.
     await field(page, 'name').fill(' ')
     await submit(page)
     await expect(page).toHaveURL('/api/contact')
-    await expect(page.locator('h1')).toHaveText(heading)
     await expect(field(page, 'message')).toHaveValue(MESSAGE)
     await expect(field(page, 'name')).toHaveAccessibleDescription(DECLARED.name.missing)
     await expect(notice(page).getByRole('link', { name: DECLARED.name.missing })).toBeVisible()
