@@ -48,9 +48,9 @@ test('lists a choice line by line, with one-time and monthly totals', () => {
   expect(choiceText(read(''), OFFER)).toEqual([])
 })
 
-test('summarizes a choice as its first item and the number of other items', () => {
+test('summarizes a choice as its items and totals, then the services', () => {
   expect(choiceSummary(read('package=starter&add-on=page:3&add-on=care'), OFFER)).toBe(
-    'Starter + 2 more. One-time: from $6,500. Monthly: $500.',
+    'Starter + 3 × Page + Care. One-time: from $6,500. Monthly: $500.',
   )
   expect(choiceSummary(read('add-on=shop'), OFFER)).toBe('Shop. One-time: $2,000.')
   expect(choiceSummary(read('service=seo'), OFFER)).toBe('Services: Search.')

@@ -114,11 +114,10 @@ export function choiceText(choice: ChoiceSource, offer: Offer) {
   return [servicesText(choice, offer), ...priced, ...sumsText(lines)].filter(Boolean)
 }
 
-/** A choice in one or two lines: “Professional Web App + 2 more. One-time: from $14,000. Services: SEO.” */
+/** A choice in a few sentences: “Professional Web App + Extended support. One-time: from $14,000. Services: SEO.” */
 export function choiceSummary(choice: ChoiceSource, offer: Offer) {
   const lines = chosenLines(choice, offer)
-  const [first, ...more] = lines.map(({ name }) => name)
-  const items = more.length > 0 ? `${first} + ${more.length} more` : first
+  const items = lines.map(({ name }) => name).join(' + ')
   return [items, ...sumsText(lines), servicesText(choice, offer)]
     .flatMap(part => (part ? `${part}.` : []))
     .join(' ')

@@ -63,8 +63,8 @@ function fillIn(form: HTMLFormElement, choice: URLSearchParams) {
 /**
  * Keeps a form, the URL, and the record in sync.
  *
- * @returns a ref for the form, whose fields are uncontrolled; the choice, which is empty until hydration; and callbacks
- *   for field changes and for clearing the choice
+ * @returns a ref for the form, whose fields are uncontrolled; the choice, which is empty until hydration; and a callback
+ *   for field changes
  */
 export function useChoice(offer: Offer, visit: Visit) {
   const form = useRef<HTMLFormElement>(null)
@@ -83,11 +83,6 @@ export function useChoice(offer: Offer, visit: Visit) {
   }
   const onChoose = () => {
     if (form.current) take(fromFields(form.current, choice))
-  }
-  const onClear = () => {
-    const none = new URLSearchParams()
-    if (form.current) fillIn(form.current, none)
-    take(none)
   }
   useEffect(() => {
     const show = () => {
@@ -110,5 +105,5 @@ export function useChoice(offer: Offer, visit: Visit) {
     // Run only on navigation. In between, the fields determine the choice.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [visit.key, visit.search])
-  return { form, choice, onChoose, onClear }
+  return { form, choice, onChoose }
 }

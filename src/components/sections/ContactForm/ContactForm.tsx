@@ -28,12 +28,11 @@ interface ContactFormProps extends ReturnType<typeof useChoice> {
 
 /** The contact form. Without JavaScript, the handler returns this page with the fields and errors filled in. */
 export function ContactForm(props: ContactFormProps) {
-  const { endpoint, offer, email, subject, form, choice, onChoose, onClear } = props
+  const { endpoint, offer, email, subject, form, choice, onChoose } = props
   const { attempt, onInput, onSubmit } = useContactForm(form, endpoint)
   const { status, problems = {} } = attempt
   // Every input event triggers a render, so this text is current.
   const text = form.current ? messageText(new FormData(form.current), offer) : ''
-  const summary = choiceSummary(choice, offer)
   const select = (name: keyof typeof ANSWERS, label: string) => (
     <ContactControl element="select" name={name} label={label} problem={problems[name]}>
       <option value="">Prefer not to say</option>
@@ -69,24 +68,9 @@ export function ContactForm(props: ContactFormProps) {
         text={text}
         mailto={mailtoUrl(email, subject, text)}
       />
-      <div className="f-chosen">
-        <p id="contact-choice" aria-live="polite">
-          {summary || 'No package or service selected'}
-        </p>
-        {summary && (
-          <p className="row q-actions">
-            <button
-              type="button"
-              onClick={() => {
-                onClear()
-                form.current?.querySelector('summary')?.focus()
-              }}
-            >
-              Remove
-            </button>
-          </p>
-        )}
-      </div>
+      <p id="contact-choice" className="f-chosen" aria-live="polite">
+        {choiceSummary(choice, offer) || 'No package or service selected'}
+      </p>
       <details className="f-fold">
         <summary className="h4">Package and add-ons (web applications)</summary>
         {choices(
