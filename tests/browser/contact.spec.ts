@@ -191,7 +191,7 @@ const FAILING: Record<string, [said: string, fail: (page: Page) => Promise<unkno
 }
 
 for (const [name, [said, fail]] of Object.entries(FAILING))
-  test(`a message that fails to send can be copied, emailed, or sent again: ${name}`, async ({
+  test(`a message that fails to send can be emailed or sent again: ${name}`, async ({
     page,
     context,
   }) => {
@@ -201,13 +201,10 @@ for (const [name, [said, fail]] of Object.entries(FAILING))
     await submit(page)
     await expect(notice(page)).toBeFocused({ timeout: 10_000 })
     await expect(notice(page)).toContainText(said)
-    const copy = notice(page).getByRole('textbox')
-    await expect(copy).toHaveValue(new RegExp('Ada Byron[^]*looms'))
     const mail = notice(page).getByRole('link', { name: /^\S+@\S+$/ })
     const email = async () => decodeURIComponent((await mail.getAttribute('href')) ?? '')
     expect(await email()).toMatch(/Ada Byron[^]*41 a month/)
     await field(page, 'name').fill('Ada Lovelace')
-    await expect(copy).toHaveValue(/Ada Lovelace/)
     await expect.poll(email).toContain('Ada Lovelace')
     await field(page, 'name').fill('Ada Byron')
     await expectFilled(page)

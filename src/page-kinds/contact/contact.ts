@@ -12,7 +12,7 @@ export const contact = pageKind({
   section: MAIN,
   component: 'src/pages/contact.tsx',
   type: ContactPage,
-  anchors: ['brief', 'contact-choice', 'contact-form', 'contact-notice', 'contact-text'],
+  anchors: ['brief', 'contact-choice', 'contact-form', 'contact-notice'],
   async card({ node: { heading }, model }) {
     const { email, hours } = await onlyNode(model, SiteFacts)
     return { heading, text: `${email}. ${formatHours(hours)}` }

@@ -62,12 +62,7 @@ export function ContactForm(props: ContactFormProps) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <ContactNotice
-        attempt={attempt}
-        email={email}
-        text={text}
-        mailto={mailtoUrl(email, subject, text)}
-      />
+      <ContactNotice attempt={attempt} email={email} mailto={mailtoUrl(email, subject, text)} />
       <p id="contact-choice" className="f-chosen" aria-live="polite">
         {choiceSummary(choice, offer) || 'No package or service selected'}
       </p>

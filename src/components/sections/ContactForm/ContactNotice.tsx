@@ -6,16 +6,14 @@ import type { Attempt } from './use-contact-form'
 interface ContactNoticeProps {
   attempt: Attempt
   email: string
-  /** The whole message, for the visitor to copy. */
-  text: string
   /** Opens an email to us, with the message unless it’s too long for a link. */
   mailto: string
 }
 
 const fieldOf = (name: string) => document.getElementById(`contact-${name}`)
 
-/** Shown above the form if a message wasn’t sent: a link to each error, or the message to copy or email. */
-export function ContactNotice({ attempt, email, text, mailto }: ContactNoticeProps) {
+/** Shown above the form if a message wasn’t sent: a link to each error, or to an email with the message. */
+export function ContactNotice({ attempt, email, mailto }: ContactNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   const { failure } = attempt
   const problems = Object.entries(attempt.problems ?? {})
@@ -56,10 +54,6 @@ export function ContactNotice({ attempt, email, text, mailto }: ContactNoticePro
       {failure && (
         <>
           <p>{failure}</p>
-          <label className="h4" htmlFor="contact-text">
-            Copy your message
-          </label>
-          <textarea id="contact-text" className="f-control" readOnly rows={5} value={text} />
           <p>
             Our email address: <a href={mailto}>{email}</a>
           </p>
