@@ -3,13 +3,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SearchField } from '../SearchField/SearchField'
 import { useQueryForm } from '../../ui/use-query-form'
 import type { Visit } from '../../ui/use-visit'
-import { find, KINDS, NAMES, prepare, type Found, type Kind, type Result } from './find'
+import { find, KINDS, NAMES, prepare, type Found, type Kind } from './find'
 import './Search.css'
 
 /** How long to wait after a keystroke before searching, in milliseconds. */
 const DEBOUNCE_MS = 200
-/** The number of results to show at first, and how many “Show more results” adds. */
-const PAGE_SIZE = 10
 
 interface SearchProps extends Pick<Queries.SearchPage, 'examples' | 'synonyms'> {
   visit: Visit
@@ -23,8 +21,6 @@ interface Shown extends Found {
   query: string
   words: string
   kind: Kind
-  /** The results loaded so far. */
-  results: readonly Result[]
 }
 
 /** The last results. Back shows them immediately, so the scroll position can be restored. */
@@ -33,39 +29,20 @@ let last: Shown | undefined
 // eslint-disable-next-line @typescript-eslint/prefer-optional-chain
 const shownBefore = () => (last && last.query === location.search ? last : undefined)
 
-/** Loads more results. */
-async function withMore(shown: Shown): Promise<Shown> {
-  const { pages, results } = shown
-  const loading = pages.slice(results.length, results.length + PAGE_SIZE).map(load => load())
-  return { ...shown, results: [...results, ...(await Promise.all(loading))] }
-}
-
 /** The search field, a page kind filter, and the results. */
 export function Search({ examples, synonyms, visit, children }: SearchProps) {
   const { form, fields, write } = useQueryForm(['q', 'kind'], visit)
   /** The query of the history entry that typing has added. More typing replaces the entry. */
   const typed = useRef<string>()
-  const list = useRef<HTMLOListElement>(null)
   const [shown, setShown] = useState<Shown | 'failed' | undefined>(shownBefore)
   const found = shown === 'failed' ? undefined : shown
   const words = fields.q?.trim()
-
-  const showMore = (before: Shown) => {
-    // The button may disappear, so move focus to the last result before the new ones.
-    list.current?.querySelector<HTMLElement>(':scope > :last-child a')?.focus()
-    withMore(before)
-      .then(after => setShown(current => (current === before ? after : current)))
-      .catch(() => setShown(current => (current === before ? 'failed' : current)))
-  }
 
   useEffect(() => {
     void prepare()
     // Typing may have started before the application ran.
     if (visit.search !== location.search) typed.current = location.search
   }, [visit.key, visit.search])
-  useEffect(() => {
-    if (shown && shown !== 'failed') last = shown
-  }, [shown])
   // Each write makes new fields, so “Try again” searches again.
   useEffect(() => {
     const before = shownBefore()
@@ -78,8 +55,11 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
     const kind = fields.kind as Kind
     const timer = setTimeout(() => {
       find(words, kind, synonyms)
-        .then(result => withMore({ ...result, query, words, kind, results: [] }))
-        .then(next => isCurrent && setShown(next))
+        .then(result => {
+          if (!isCurrent) return
+          last = { ...result, query, words, kind }
+          setShown(last)
+        })
         .catch(() => isCurrent && setShown('failed'))
     }, DEBOUNCE_MS)
     return () => {
@@ -155,7 +135,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
           </p>
         )}
         {found && found.results.length > 0 && (
-          <ol ref={list} className="rules rows search-results">
+          <ol className="rules rows search-results">
             {found.results.map(({ url, meta, filters, excerpt }) => (
               <li key={url} className="post">
                 <div className="tight">
@@ -171,12 +151,8 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
             ))}
           </ol>
         )}
-        {found && found.results.length < found.pages.length && (
-          <p>
-            <button type="button" className="button quiet" onClick={() => showMore(found)}>
-              Show more results
-            </button>
-          </p>
+        {found && found.results.length < found.total && (
+          <p>These are the {found.results.length} best matches. Add a word to narrow them down.</p>
         )}
         <p className="links">
           <span className="search-late">
@@ -199,12 +175,11 @@ const withEllipses = (excerpt: string) =>
 function says(shown: Shown | 'failed' | undefined) {
   if (shown === 'failed') return 'Search couldn’t load. Check your connection and try again.'
   if (!shown) return 'Searching…'
-  const { words, kind, correction, isPartial, pages } = shown
-  if (pages.length === 0)
-    return `No results for “${words}”${kind && ` in ${KINDS[kind].toLowerCase()}`}`
+  const { words, kind, correction, isPartial, total } = shown
+  if (total === 0) return `No results for “${words}”${kind && ` in ${KINDS[kind].toLowerCase()}`}`
   return [
-    pages.length,
-    pages.length === 1 ? 'result for' : 'results for',
+    total,
+    total === 1 ? 'result for' : 'results for',
     isPartial && 'some of the words in',
     `“${correction ?? words}”`,
     correction && `(no results for “${words}”)`,

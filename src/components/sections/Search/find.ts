@@ -30,9 +30,14 @@ export interface Result {
   meta: { title: string; mark?: string; note?: string }
 }
 
+/** The number of results to show. */
+const MOST_RESULTS = 20
+
 export interface Found {
-  /** Best matches first. Call each function to load its page. */
-  pages: readonly (() => Promise<Result>)[]
+  /** The number of pages that match. */
+  total: number
+  /** The best matches, best first. */
+  results: readonly Result[]
   /** The corrected query, if some words were misspelled or unknown. */
   correction?: string | undefined
   /** Whether no page contains all the words. */
@@ -172,7 +177,7 @@ async function search(
     const { results } = await pagefind.search(words, { filters: kind ? { kind } : {} })
     return results
   }
-  /** Returns the pages that match any query, best matches first. Pages with an exact phrase rank above all others. */
+  /** Finds pages that match any query. Pages with an exact phrase rank above all others. */
   const askAll = async (queries: readonly { words: readonly string[]; phrase?: string }[]) => {
     const best = new Map<string, Match>()
     const exact = new Set<string>()
@@ -183,24 +188,26 @@ async function search(
       if (phrase && words.length > 1) for (const { id } of await ask(`"${phrase}"`)) exact.add(id)
     }
     const rank = ({ id, score }: Match) => score + (exact.has(id) ? PHRASE_BONUS : 0)
-    return [...best.values()].sort((a, b) => rank(b) - rank(a)).map(({ data }) => data)
+    const ranked = [...best.values()].sort((a, b) => rank(b) - rank(a))
+    const loading = ranked.slice(0, MOST_RESULTS).map(({ data }) => data())
+    return { total: best.size, results: await Promise.all(loading) }
   }
 
   const variants = withSynonyms(query, synonyms).map(phrase => ({
     phrase,
     words: keywordsOf(phrase, vocabulary),
   }))
-  const pages = await askAll(
+  const found = await askAll(
     variants.filter(({ words }) => words.every(word => isKnown(word, vocabulary))),
   )
-  if (pages.length > 0) return { pages }
+  if (found.total > 0) return found
 
   const words = variants[0]?.words ?? []
   const corrected = correctedWords(words, vocabulary)
   const isSame = corrected.join() === words.join()
   const correction = isSame ? undefined : corrected.join(' ')
   const nearest = await askAll([{ words: corrected }])
-  if (nearest.length > 0) return { pages: nearest, correction }
+  if (nearest.total > 0) return { ...nearest, correction }
   const allButOne = corrected.map(left => ({ words: corrected.filter(word => word !== left) }))
-  return { pages: await askAll(allButOne), correction, isPartial: true }
+  return { ...(await askAll(allButOne)), correction, isPartial: true }
 }
