@@ -11,6 +11,7 @@ import { expect, test, type Page } from './support/test'
 
 const field = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.locator('main ol > li')
+const filter = (page: Page) => page.getByLabel('Filter by')
 const status = (page: Page) => page.locator('main [role=status]')
 
 const UNLOADED = 'Search couldn’t load. Check your connection and reload the page'
@@ -66,10 +67,10 @@ test('corrects a misspelled word and says so', async ({ page }) => {
   )
 })
 
-test('offers to search all pages if the chosen kind has no results', async ({ page }) => {
+test('names the chosen kind if it has no results', async ({ page }) => {
   await page.goto('/search?q=klaviyo&kind=pages')
   await expect(status(page)).toHaveText('No results for “klaviyo” in other pages')
-  await page.getByRole('link', { name: 'Search all pages' }).click()
+  await filter(page).selectOption('All')
   await expect(page).toHaveURL('/search?q=klaviyo')
   await expect(results(page).first()).toBeVisible()
   await page.goBack()
@@ -80,7 +81,7 @@ test('searches all pages if the URL names an unknown kind', async ({ page }) => 
   for (const kind of ['nothing', 'constructor', '__proto__']) {
     await page.goto(`/search?q=hotel&kind=${kind}`)
     await expect(status(page)).toHaveText(/^\d+ results? for “hotel”$/)
-    await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
+    await expect(filter(page)).toHaveValue('')
   }
 })
 
@@ -141,30 +142,29 @@ test('a query typed before hydration replaces the one in the URL', async ({ page
   await page.goto('/search?q=hotel')
   await bootScriptRan(page)
   await field(page).fill('dental')
-  await page.getByRole('radio', { name: 'Posts' }).check()
+  await filter(page).selectOption('posts')
   await load()
   await expect(page).toHaveURL('/search?q=dental&kind=posts')
   await expect(field(page)).toHaveValue('dental')
-  await expect(page.getByRole('radio', { name: 'Posts' })).toBeChecked()
+  await expect(filter(page)).toHaveValue('posts')
 })
 
 test('Back and Forward restore the query and kind', async ({ page }) => {
   await search(page, 'email')
-  const kind = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
   const all = (await status(page).textContent()) ?? ''
   const posts = /^\d+ results for “email”$/
   for (let time = 0; time < 2; time++) {
-    await kind('Posts').check()
+    await filter(page).selectOption('posts')
     await expect(page).toHaveURL('/search?q=email&kind=posts')
     await expect(status(page)).not.toHaveText(all)
     await expect(status(page)).toHaveText(posts)
     await page.goBack()
     await expect(page).toHaveURL('/search?q=email')
-    await expect(kind('All')).toBeChecked()
+    await expect(filter(page)).toHaveValue('')
     await expect(status(page)).toHaveText(all)
   }
   await page.goForward()
-  await expect(kind('Posts')).toBeChecked()
+  await expect(filter(page)).toHaveValue('posts')
   await expect(status(page)).not.toHaveText(all)
   await expect(status(page)).toHaveText(posts)
   await results(page).first().locator('a').click()
@@ -172,18 +172,18 @@ test('Back and Forward restore the query and kind', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL('/search?q=email&kind=posts')
   await expect(field(page)).toHaveValue('email')
-  await expect(kind('Posts')).toBeChecked()
+  await expect(filter(page)).toHaveValue('posts')
 })
 
 test('Back works offline', async ({ context, page }) => {
   await search(page, 'email')
   await startApplication(page)
-  await page.getByRole('radio', { name: 'Posts' }).check()
+  await filter(page).selectOption('posts')
   await expect(page).toHaveURL('/search?q=email&kind=posts')
   await context.setOffline(true)
   await page.goBack()
   await expect(page).toHaveURL('/search?q=email')
-  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
+  await expect(filter(page)).toHaveValue('')
   await expect(results(page).first()).toBeVisible()
 })
 

@@ -25,28 +25,18 @@ export function useQueryForm(names: readonly string[], visit: Visit) {
   useVisit(() => {
     const query = new URLSearchParams(location.search)
     for (const name of names) {
-      const control = form.current?.elements.namedItem(name) as Control
+      const control = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
       // Keep what was entered before the application ran.
       if (isFirst.current && control.value) query.set(name, control.value)
-      setValue(control, query.get(name) ?? '')
+      control.value = query.get(name) ?? ''
       // After an unknown value, no option is selected.
-      if (!control.value) setValue(control, '')
+      if (!control.value) control.value = ''
     }
     isFirst.current = false
     write(false)
   }, visit)
 
   return { form, fields, write }
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | RadioNodeList
-
-function setValue(control: Control, value: string) {
-  // Chromium ignores an empty value for a radio group, so set each button.
-  if (control instanceof RadioNodeList)
-    for (const option of control as NodeListOf<HTMLInputElement>)
-      option.checked = option.value === value
-  else control.value = value
 }
 
 const readForm = (form: HTMLFormElement | null) =>

@@ -94,14 +94,16 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
           />
         </div>
         <div className="pale note tight">
-          <fieldset className="row search-kinds" onChange={() => write(true)}>
-            <legend className="hidden-visually">Filter by</legend>
-            {Object.entries(KINDS).map(([value, name]) => (
-              <label key={value}>
-                <input type="radio" name="kind" value={value} defaultChecked={!value} /> {name}
-              </label>
-            ))}
-          </fieldset>
+          <label className="search-kinds">
+            Filter by
+            <select name="kind" autoComplete="off" onChange={() => write(true)}>
+              {Object.entries(KINDS).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
           <p className="row small links">
             Try:
             {examples.map(example => (
@@ -125,12 +127,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
           </p>
         )}
         {found?.results.length === 0 && (
-          <p className="row">
-            {found.kind && (
-              <Link className="button" to={`/search?q=${encodeURIComponent(found.words)}`}>
-                Search all pages
-              </Link>
-            )}
+          <p>
             <Link to="/contact">Ask us instead</Link>
           </p>
         )}
