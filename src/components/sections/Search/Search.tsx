@@ -143,7 +143,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
                     {[NAMES[filters.kind[0]], meta.mark ?? meta.note].filter(Boolean).join(': ')}
                   </p>
                 </div>
-                <p dangerouslySetInnerHTML={{ __html: withEllipses(excerpt) }} />
+                <p dangerouslySetInnerHTML={{ __html: excerpt }} />
               </li>
             ))}
           </ol>
@@ -163,10 +163,6 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
     </>
   )
 }
-
-/** Adds an ellipsis where an excerpt starts or ends mid-sentence. */
-const withEllipses = (excerpt: string) =>
-  excerpt.replace(/^(?=(?:<mark>)?[a-z])/, '…').replace(/(?<![.!?]”?(?:<\/mark>)?)$/, '…')
 
 /** Returns the status line above the results. */
 function says(shown: Shown | 'failed' | undefined) {
