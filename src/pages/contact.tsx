@@ -27,14 +27,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           <h1 className="f-title">{page.heading}</h1>
           <p className="lead">{page.lead}</p>
           {endpoint === null ? (
-            <ContactBrief
-              {...brief}
-              email={siteFacts.email}
-              offer={offer}
-              choice={chosen.choice}
-              terms={sold.pricing}
-              url={route.url}
-            />
+            <ContactBrief {...brief} email={siteFacts.email} offer={offer} choice={chosen.choice} />
           ) : (
             <ContactForm
               endpoint={endpoint}
@@ -113,13 +106,11 @@ export const query = graphql`
       }
     }
     pricing {
-      ...QuoteTerms
       packages {
         slug
         name
         price
         period
-        features
       }
     }
     addOns {
@@ -129,7 +120,6 @@ export const query = graphql`
         price
         period
         most
-        description
       }
     }
     siteFacts {

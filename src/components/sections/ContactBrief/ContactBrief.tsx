@@ -1,15 +1,17 @@
 import { graphql } from 'gatsby'
-import type { ComponentProps } from 'react'
-import { CHOICE_KEYS, choiceSummary, choiceText } from '../../../contact/choice'
+import { CHOICE_KEYS, choiceSummary, choiceText, type Offer } from '../../../contact/choice'
 import { mailtoUrl } from '../ContactForm/mailto-url'
-import { Quote } from '../Quote/Quote'
 import '../ContactForm/ContactForm.css'
 
-type ContactBriefProps = Queries.ContactBriefFieldsFragment & ComponentProps<typeof Quote>
+interface ContactBriefProps extends Queries.ContactBriefFieldsFragment {
+  choice: URLSearchParams
+  offer: Offer
+  email: string
+}
 
-/** Replaces the form if there’s no endpoint: a prepared email with questions and the visitor’s choice, and a quote. */
-export function ContactBrief({ heading, text, questions, subject, ...quote }: ContactBriefProps) {
-  const { choice, offer, email } = quote
+/** Replaces the form if there’s no endpoint: a prepared email with questions and the visitor’s choice. */
+export function ContactBrief(props: ContactBriefProps) {
+  const { heading, text, questions, subject, choice, offer, email } = props
   const body = [
     ...choiceText(choice, offer),
     ...questions.map((question, index) => `${index + 1}. ${question}\n`),
@@ -34,7 +36,6 @@ export function ContactBrief({ heading, text, questions, subject, ...quote }: Co
           Email us these questions
         </a>
       </p>
-      <Quote key={choice.toString()} {...quote} />
     </section>
   )
 }
