@@ -10547,8 +10547,6 @@ type PriceTableFieldsFragment = { readonly name: string, readonly prices: { read
 
 type QuestionFieldsFragment = { readonly slug: string, readonly question: string, readonly answer: string };
 
-type QuoteTermsFragment = { readonly note: string, readonly validDays: number };
-
 type ResultFieldsFragment = { readonly id: string, readonly window: string, readonly method: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection };
 
 type RouteFieldsFragment = { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null };

@@ -14,12 +14,10 @@ export interface Named {
   name: string
 }
 
-/** A package or add-on, with its price in whole dollars and what it includes. */
+/** A package or add-on, with its price in whole dollars. */
 interface Offered extends Named {
   price: number
   period: 'once' | 'month'
-  features?: readonly string[]
-  description?: string
 }
 
 /** Everything a visitor can choose from. */
@@ -37,7 +35,7 @@ export type ChoiceSource = URLSearchParams | FormData
 export const addOnValue = (slug: string, count: number) => (count > 1 ? `${slug}:${count}` : slug)
 
 /** A line item in an estimate: “3 × Additional page” and its total price. */
-export type ChosenLine = ReturnType<typeof chosenLines>[number]
+type ChosenLine = ReturnType<typeof chosenLines>[number]
 
 /**
  * Returns a choice’s package and add-ons in the order of the site’s data. Leaves out unknown items and caps quantities.
@@ -84,10 +82,6 @@ export function choiceQuery(choice: URLSearchParams) {
   return query && `?${query}`
 }
 
-/** Formats a line item’s price: “from $5,000” or “$500 per month”. */
-export const formatLine = ({ price, period, from }: ChosenLine) =>
-  (from ? formatLowestPrice : formatPrice)({ from: price, per: period })
-
 /** An estimate’s one-time and monthly totals, leaving out totals of zero. */
 export function sumsOf(lines: readonly ChosenLine[]) {
   return (['once', 'month'] as const).flatMap(period => {
@@ -110,7 +104,10 @@ const servicesText = (choice: ChoiceSource, offer: Offer) => {
 /** A choice as lines of text: services, line items with prices, then totals. */
 export function choiceText(choice: ChoiceSource, offer: Offer) {
   const lines = chosenLines(choice, offer)
-  const priced = lines.map(line => `${line.name}: ${formatLine(line)}`)
+  const priced = lines.map(({ name, price, period, from }) => {
+    const format = from ? formatLowestPrice : formatPrice
+    return `${name}: ${format({ from: price, per: period })}`
+  })
   return [servicesText(choice, offer), ...priced, ...sumsText(lines)].filter(Boolean)
 }
 

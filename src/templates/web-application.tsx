@@ -65,7 +65,6 @@ export default function WebApplicationPageTemplate({
           addOns={addOns}
           services={allService.nodes}
           action={contactPage.choicesAction}
-          url={route.url}
           email={siteFacts.email}
           visit={location}
         />

@@ -1,4 +1,5 @@
 import { graphql, navigate } from 'gatsby'
+import { useState } from 'react'
 import {
   CHOICE_KEYS,
   choiceQuery,
@@ -7,11 +8,10 @@ import {
   sumsOf,
   type Named,
 } from '../../../contact/choice'
-import { formatLowestPrice, formatPrice } from '../../../content/format'
+import { formatDateFromNow, formatLowestPrice, formatPrice } from '../../../content/format'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { useChoice } from '../../ui/use-choice'
 import type { Visit } from '../../ui/use-visit'
-import { Quote } from '../Quote/Quote'
 import { AddOnControl } from './AddOnControl'
 import './Estimate.css'
 
@@ -22,15 +22,14 @@ interface EstimateProps {
   services: readonly Named[]
   /** The URL the form submits to without JavaScript: the handler, which fills in the contact form. */
   action: string
-  /** The page’s URL and our email address, for the printed quote. */
-  url: string
+  /** Our email address, for the printed quote. */
   email: string
   visit: Visit
 }
 
 /** A form with packages, add-ons, and the total. It uses native controls, so it also works without JavaScript. */
 export function Estimate(props: EstimateProps) {
-  const { pricing, addOns, services, action, url, email, visit } = props
+  const { pricing, addOns, services, action, email, visit } = props
   const offer = { packages: pricing.packages, addOns: addOns.items, services }
   const { form, choice, onChoose } = useChoice(offer, visit)
   const lines = chosenLines(choice, offer)
@@ -135,22 +134,64 @@ export function Estimate(props: EstimateProps) {
           </button>
         )}
       </div>
-      <Quote
-        key={choice.toString()}
-        choice={choice}
-        offer={offer}
-        terms={pricing}
-        url={url}
-        email={email}
-      />
+      {lines.length > 0 && (
+        <Quote
+          key={contact}
+          address={location.origin + location.pathname + choiceQuery(choice)}
+          validDays={pricing.validDays}
+          email={email}
+        />
+      )}
     </form>
+  )
+}
+
+interface QuoteProps {
+  /** The estimate’s URL. */
+  address: string
+  validDays: number
+  email: string
+}
+
+/** Buttons to share or print the estimate, and what only the printed quote says. */
+function Quote({ address, validDays, email }: QuoteProps) {
+  const [status, setStatus] = useState('')
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setStatus('Link copied')
+    } catch {
+      setStatus(`Copy this link: ${address}`)
+    }
+  }
+  return (
+    <>
+      <p className="row e-actions">
+        <button type="button" onClick={() => void copyLink()}>
+          Copy link
+        </button>
+        <button type="button" onClick={() => print()}>
+          Print or save as PDF
+        </button>
+        <span role="status">{status}</span>
+      </p>
+      <p className="e-terms">
+        Estimate of {formatDateFromNow(0)}. These prices are good for {validDays} days, through{' '}
+        {formatDateFromNow(validDays)}.
+        <br />
+        Questions: {email}
+        <br />
+        This estimate: {address}
+      </p>
+    </>
   )
 }
 
 export const estimateFields = graphql`
   fragment PackagesFields on Pricing {
-    ...QuoteTerms
     popularLabel
+    note
+    validDays
     packages {
       slug
       name
