@@ -185,7 +185,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     await startApplication()
     expect(await browser.evaluate(visible, rows)).toHaveLength(all)
     await browser.choose('main select[name=service]', 'seo')
-    await until(has, 'main h2[aria-live]', `${count} SEO case studies`)
+    await until(has, 'main h2[aria-live]', `${count} case studies`)
     expect(await browser.evaluate(visible, rows)).toHaveLength(count)
     expect(await browser.evaluate(() => location.search)).toBe('?service=seo')
     await browser.evaluate(() => {
@@ -195,7 +195,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     await browser.click('[data-first]')
     await until(() => location.pathname.startsWith('/case-studies/'))
     await browser.back()
-    await until(has, 'main h2[aria-live]', `${count} SEO case studies`)
+    await until(has, 'main h2[aria-live]', `${count} case studies`)
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import type { Named } from '../../../contact/choice'
-import { inSentence, nounFor } from '../../../content/format'
+import { nounFor } from '../../../content/format'
 import { CaseGrid } from '../CaseGrid/CaseGrid'
 import { useQueryForm } from '../../ui/use-query-form'
 import type { Visit } from '../../ui/use-visit'
@@ -37,10 +37,6 @@ export function StudyFilter(props: StudyFilterProps) {
     { name: 'industry', label: 'Industry', all: 'All industries', options: industries },
   ] as const
   const found = count(fields)
-  const [service, industry] = lists.map(({ name, options }) =>
-    inSentence(options.find(({ slug }) => slug === fields[name])?.name ?? ''),
-  )
-  const heading = `${found || 'No'} ${service} ${nounFor(found, 'case study', 'case studies')}`
 
   return (
     <section className={found ? 'sf' : 'sf sf-empty'} aria-label="Find a case study">
@@ -78,7 +74,7 @@ export function StudyFilter(props: StudyFilterProps) {
       </form>
       <div className="band half-air">
         <h2 className="sf-heading" aria-live="polite">
-          {industry ? `${heading} in ${industry}` : heading}
+          {`${found || 'No'} ${nounFor(found, 'case study', 'case studies')}`}
         </h2>
         <CaseGrid studies={studies} inFirstView={IN_FIRST_VIEW} />
         <p className="sf-none lead">No case studies match both filters. Clear one to see more.</p>
