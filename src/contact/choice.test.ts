@@ -1,4 +1,4 @@
-import { choiceQuery, choiceSummary, choiceText, readChoice, type Offer } from './choice'
+import { choiceQuery, choiceText, readChoice, type Offer } from './choice'
 
 const OFFER: Offer = {
   packages: [{ slug: 'starter', name: 'Starter', price: 5000, period: 'once' }],
@@ -46,13 +46,4 @@ test('lists a choice line by line, with one-time and monthly totals', () => {
   ])
   expect(choiceText(read('add-on=shop'), OFFER)).toEqual(['Shop: $2,000', 'One-time: $2,000'])
   expect(choiceText(read(''), OFFER)).toEqual([])
-})
-
-test('summarizes a choice as its items and totals, then the services', () => {
-  expect(choiceSummary(read('package=starter&add-on=page:3&add-on=care'), OFFER)).toBe(
-    'Starter + 3 × Page + Care. One-time: from $6,500. Monthly: $500.',
-  )
-  expect(choiceSummary(read('add-on=shop'), OFFER)).toBe('Shop. One-time: $2,000.')
-  expect(choiceSummary(read('service=seo'), OFFER)).toBe('Services: Search.')
-  expect(choiceSummary(read(''), OFFER)).toBe('')
 })

@@ -93,29 +93,16 @@ export function sumsOf(lines: readonly ChosenLine[]) {
   })
 }
 
-const sumsText = (lines: readonly ChosenLine[]) =>
-  sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}`)
-
-const servicesText = (choice: ChoiceSource, offer: Offer) => {
-  const names = servicesOf(choice, offer).map(({ name }) => name)
-  return names.length > 0 ? `Services: ${names.join(', ')}` : ''
-}
-
 /** A choice as lines of text: services, line items with prices, then totals. */
 export function choiceText(choice: ChoiceSource, offer: Offer) {
+  const services = servicesOf(choice, offer).map(({ name }) => name)
   const lines = chosenLines(choice, offer)
-  const priced = lines.map(({ name, price, period, from }) => {
-    const format = from ? formatLowestPrice : formatPrice
-    return `${name}: ${format({ from: price, per: period })}`
-  })
-  return [servicesText(choice, offer), ...priced, ...sumsText(lines)].filter(Boolean)
-}
-
-/** A choice in a few sentences: “Professional Web App + Extended support. One-time: from $14,000. Services: SEO.” */
-export function choiceSummary(choice: ChoiceSource, offer: Offer) {
-  const lines = chosenLines(choice, offer)
-  const items = lines.map(({ name }) => name).join(' + ')
-  return [items, ...sumsText(lines), servicesText(choice, offer)]
-    .flatMap(part => (part ? `${part}.` : []))
-    .join(' ')
+  return [
+    ...(services.length > 0 ? [`Services: ${services.join(', ')}`] : []),
+    ...lines.map(({ name, price, period, from }) => {
+      const format = from ? formatLowestPrice : formatPrice
+      return `${name}: ${format({ from: price, per: period })}`
+    }),
+    ...sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}`),
+  ]
 }

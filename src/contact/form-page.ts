@@ -1,6 +1,6 @@
 /** The contact page as the handler returns it: the built page with answers and errors filled in. */
 import { load } from 'cheerio/slim'
-import { choiceSummary, type ChoiceSource } from './choice'
+import { choiceText, type ChoiceSource } from './choice'
 import type { ContactConfiguration } from './configuration'
 import { headingOf, type Problem } from './message'
 
@@ -27,8 +27,8 @@ export function filledPage(
     // Open each `<details>` that contains an answer.
     if (given.some(Boolean)) control.closest('details').attr('open', '')
   }
-  const summary = choiceSummary(answers, offer)
-  if (summary) $('#contact-choice').text(summary)
+  const choice = choiceText(answers, offer).join('. ')
+  if (choice) $('#contact-choice').text(choice)
   if (!problem.failure && !problem.problems) return $.html()
 
   const notice = $('#contact-notice').removeAttr('hidden').attr('role', 'alert')

@@ -113,7 +113,7 @@ test('without JavaScript, returns the page with the visitor’s text, the choice
     '&lt;b&gt;"Looms" &amp; more&lt;/b&gt;',
     '<option value="page:2" selected',
     '<details open',
-    'Page. One-time: $1,000.',
+    '2 × Page: $1,000. One-time: $1,000',
     `<a href="#contact-email">${DECLARED.email.missing}</a>`,
     `<p id="contact-email-problem">${DECLARED.email.missing}</p>`,
     'aria-invalid="true"',
@@ -132,7 +132,7 @@ test('prefills the form with the choice in the URL', async () => {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Cache-Control')).not.toContain('no-store')
   expect(html).toMatch(/value="starter" checked/)
-  expect(html).toContain('Starter. One-time: from $5,000.')
+  expect(html).toContain('Starter: from $5,000. One-time: from $5,000')
   expect(html).not.toMatch(/Eve|<b>|{\w+:/)
 })
 

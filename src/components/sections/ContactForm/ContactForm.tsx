@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
-import { CHOICE_KEYS, choiceSummary, type Offer } from '../../../contact/choice'
+import { CHOICE_KEYS, choiceText, type Offer } from '../../../contact/choice'
 import {
   ANSWERS,
   EMAIL_PATTERN,
@@ -64,7 +64,7 @@ export function ContactForm(props: ContactFormProps) {
     >
       <ContactNotice attempt={attempt} email={email} mailto={mailtoUrl(email, subject, text)} />
       <p id="contact-choice" className="f-chosen" aria-live="polite">
-        {choiceSummary(choice, offer) || 'No package or service selected'}
+        {choiceText(choice, offer).join('. ') || 'No package or service selected'}
       </p>
       <details className="f-fold">
         <summary className="h4">Package and add-ons (web applications)</summary>
