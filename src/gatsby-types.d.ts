@@ -10472,8 +10472,6 @@ type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly na
 
 type CompanyFieldsFragment = { readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null };
 
-type ContactBriefFieldsFragment = { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string };
-
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -59,19 +59,17 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           <CompanyFacts facts={siteFacts} {...provenanceWords} />
         </div>
       </section>
-      {endpoint !== null && (
-        <section className="pale grid band" id="brief">
-          <div className="l5 stack">
-            <h2>{brief.heading}</h2>
-            <p>{brief.text}</p>
-          </div>
-          <ol className="r7 rules">
-            {brief.questions.map(question => (
-              <li key={question}>{question}</li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <section className="pale grid band" id="brief">
+        <div className="l5 stack">
+          <h2>{brief.heading}</h2>
+          <p>{brief.text}</p>
+        </div>
+        <ol className="r7 rules">
+          {brief.questions.map(question => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+      </section>
     </Page>
   )
 }
@@ -89,7 +87,10 @@ export const query = graphql`
         ...PageMetadataFields
       }
       brief {
-        ...ContactBriefFields
+        heading
+        text
+        questions
+        subject
       }
       afterwards {
         heading

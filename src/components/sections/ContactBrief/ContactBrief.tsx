@@ -1,50 +1,32 @@
-import { graphql } from 'gatsby'
-import { CHOICE_KEYS, choiceSummary, choiceText, type Offer } from '../../../contact/choice'
+import { CHOICE_KEYS, choiceText, type Offer } from '../../../contact/choice'
 import { mailtoUrl } from '../ContactForm/mailto-url'
 import '../ContactForm/ContactForm.css'
 
-interface ContactBriefProps extends Queries.ContactBriefFieldsFragment {
+interface ContactBriefProps {
+  questions: readonly string[]
+  subject: string
   choice: URLSearchParams
   offer: Offer
   email: string
 }
 
-/** Replaces the form if there’s no endpoint: a prepared email with questions and the visitor’s choice. */
-export function ContactBrief(props: ContactBriefProps) {
-  const { heading, text, questions, subject, choice, offer, email } = props
-  const body = [
-    ...choiceText(choice, offer),
-    ...questions.map((question, index) => `${index + 1}. ${question}\n`),
-  ]
+/** Replaces the form if there’s no endpoint: a prepared email with the visitor’s choice and the page’s questions. */
+export function ContactBrief({ questions, subject, choice, offer, email }: ContactBriefProps) {
+  const chosen = choiceText(choice, offer)
+  const body = [...chosen, ...questions.map((question, index) => `${index + 1}. ${question}\n`)]
   return (
-    <section className="sheet f-sheet stack" id="brief">
-      <h2>{heading}</h2>
-      <p>{text}</p>
-      <ol className="rules">
-        {questions.map(question => (
-          <li key={question}>{question}</li>
-        ))}
-      </ol>
+    <div className="sheet f-sheet stack">
       <p aria-live="polite" data-query={CHOICE_KEYS.join(' ')}>
-        {choiceSummary(choice, offer)}
+        {chosen.join('. ')}
       </p>
       <p className="without-script">
         JavaScript is off, so the package from your link isn’t in the email. Please add it yourself.
       </p>
       <p>
         <a className="button" href={mailtoUrl(email, subject, body.join('\n'))}>
-          Email us these questions
+          Email us the questions below
         </a>
       </p>
-    </section>
+    </div>
   )
 }
-
-export const contactBriefFields = graphql`
-  fragment ContactBriefFields on ContactBrief {
-    heading
-    text
-    questions
-    subject
-  }
-`
