@@ -15,7 +15,7 @@ import { unpublishedMark } from '../data-layer/unpublished'
 import { allInterpolated } from '../data-layer/variables'
 import { markedText } from '../page-kinds/case-study/provenance'
 import { allRoutes, crumbsOf, lastChange, routeAt, type Route } from '../page-kinds/route-list'
-import { breadcrumbList } from '../structured-data/web-pages'
+import { breadcrumbList } from '../structured-data/json-ld'
 import { editingOf } from './editing'
 import { siteUrl } from './site-facts'
 

@@ -1,10 +1,13 @@
 import type { Organization } from 'schema-dts'
-import { businessId, webSiteId, type DescribedBy, type JsonLd } from './json-ld'
+import type { DescribedBy, JsonLd } from './json-ld'
+
+/** The id that objects on different pages use to refer to the agency. */
+const businessId = (siteUrl: string) => `${siteUrl}/#business`
 
 /** The agency as a ProfessionalService. Only for the page that shows its hours, price range, and rating. */
 export function business({ siteUrl, site }: DescribedBy): JsonLd {
   const { hours, rating, email, telephone, company = {} } = site
-  const { legalName, address, people } = company
+  const { legalName, address } = company
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(siteUrl),
@@ -25,7 +28,6 @@ export function business({ siteUrl, site }: DescribedBy): JsonLd {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    numberOfEmployees: people ? { '@type': 'QuantitativeValue', value: people } : undefined,
     priceRange: site.priceRange,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
@@ -57,7 +59,6 @@ export function webSite(page: DescribedBy): JsonLd {
   const { siteUrl, site } = page
   return {
     '@type': 'WebSite',
-    '@id': webSiteId(siteUrl),
     name: site.name,
     description: site.blurb,
     url: `${siteUrl}/`,

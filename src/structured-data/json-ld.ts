@@ -14,6 +14,16 @@ export interface DescribedBy {
   image: string
 }
 
-/** Ids that objects on different pages use to refer to each other. */
-export const businessId = (siteUrl: string) => `${siteUrl}/#business`
-export const webSiteId = (siteUrl: string) => `${siteUrl}/#website`
+/** The visible breadcrumb as a BreadcrumbList. */
+export const breadcrumbList = (
+  siteUrl: string,
+  crumbs: readonly { name: string; path: string }[],
+): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: siteUrl + path,
+  })),
+})

@@ -67,3 +67,13 @@ function offer({ name, description, price: { from, to, per }, isLowest }: Priced
           },
   }
 }
+
+/** The page's questions and answers, as the page shows them. */
+export const faqPage = (items: readonly { question: string; answer: string }[]): JsonLd => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

@@ -1,4 +1,3 @@
-import { webPage } from '../../structured-data/web-pages'
 import { pageKind, MAIN } from '../page-kind'
 import { AboutPage } from './declaration'
 
@@ -8,5 +7,4 @@ export const about = pageKind({
   section: MAIN,
   component: 'src/pages/about.tsx',
   type: AboutPage,
-  structuredData: page => [webPage('AboutPage', page, page.node)],
 })

@@ -3,11 +3,9 @@ import { Industry } from '../../content/taxonomy'
 import { namedNode } from '../../data-layer/node-model'
 import { agency } from '../../structured-data/business'
 import { publishedText } from '../../structured-data/published-text'
-import { collectionPage } from '../../structured-data/web-pages'
 import { ListPage } from '../list/declaration'
 import { listCard } from '../list/list-page'
 import { pageKind } from '../page-kind'
-import { Service } from '../service/declaration'
 import { CaseStudy } from './declaration'
 import { markedText, provenanceLabelIn } from './provenance'
 
@@ -22,7 +20,6 @@ export const caseStudies = pageKind({
   document: 'case-studies',
   lists: CaseStudy,
   card: page => listCard(page, 'case study', 'case studies'),
-  structuredData: page => [collectionPage(page, page.node)],
 })
 
 export const caseStudy = pageKind({
@@ -46,9 +43,7 @@ export const caseStudy = pageKind({
     }
   },
   async structuredData(page) {
-    const { node, model, siteUrl } = page
-    const industry = await namedNode(model, Industry, node.industry)
-    const services = await Promise.all(node.services.map(name => namedNode(model, Service, name)))
+    const { node, model } = page
     const { mark } = await provenanceLabelIn(node, model)
     return [
       {
@@ -57,13 +52,6 @@ export const caseStudy = pageKind({
         description: markedText(node.summary, mark),
         creativeWorkStatus: mark,
         author: agency(page),
-        articleSection: industry.name,
-        // Structured data must match the page, which shows short names.
-        about: services.map(({ path, shortName }) => ({
-          '@type': 'Service',
-          '@id': `${siteUrl}${path}#service`,
-          name: shortName,
-        })),
       },
     ]
   },

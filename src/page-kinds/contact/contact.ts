@@ -2,7 +2,6 @@ import { formatHours } from '../../content/format'
 import { SiteFacts } from '../../content/site'
 import { onlyNode } from '../../data-layer/node-model'
 import { business } from '../../structured-data/business'
-import { webPage } from '../../structured-data/web-pages'
 import { pageKind, MAIN } from '../page-kind'
 import { ContactPage } from './declaration'
 
@@ -17,7 +16,7 @@ export const contact = pageKind({
     const { email, hours } = await onlyNode(model, SiteFacts)
     return { heading, text: `${email}. ${formatHours(hours)}` }
   },
-  structuredData: page => [webPage('ContactPage', page, page.node), business(page)],
+  structuredData: page => [business(page)],
 })
 
 /** The page visitors see after they send a message. */

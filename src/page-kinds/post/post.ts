@@ -1,12 +1,10 @@
 import { Team } from '../../content/taxonomy'
 import { namedNode } from '../../data-layer/node-model'
 import { publishedText } from '../../structured-data/published-text'
-import { collectionPage } from '../../structured-data/web-pages'
 import { ListPage } from '../list/declaration'
 import { listCard } from '../list/list-page'
 import { pageKind } from '../page-kind'
 import { Service } from '../service/declaration'
-import { Tag } from '../tag/declaration'
 import { Post } from './declaration'
 
 export const BLOG = 'Blog'
@@ -20,7 +18,6 @@ export const blog = pageKind({
   document: 'blog',
   lists: Post,
   card: page => listCard(page, 'post'),
-  structuredData: page => [collectionPage(page, page.node)],
 })
 
 export const post = pageKind({
@@ -38,16 +35,12 @@ export const post = pageKind({
   },
   async structuredData(page) {
     const { node, model, siteUrl } = page
-    const team = await namedNode(model, Team, node.team)
-    const service = await namedNode(model, Service, node.service)
-    const tags = await Promise.all(node.tags.map(name => namedNode(model, Tag, name)))
+    const { name } = await namedNode(model, Team, node.team)
     return [
       {
         '@type': 'BlogPosting',
         ...publishedText(page),
-        author: { '@type': 'Organization', name: team.name, url: `${siteUrl}/about` },
-        articleSection: service.shortName,
-        keywords: tags.map(({ name }) => name).join(', '),
+        author: { '@type': 'Organization', name, url: `${siteUrl}/about` },
       },
     ]
   },

@@ -1,6 +1,5 @@
 import { onlyNode } from '../../data-layer/node-model'
-import { service as offeredService } from '../../structured-data/offered-service'
-import { collectionPage, faqPage } from '../../structured-data/web-pages'
+import { faqPage, service as offeredService } from '../../structured-data/offered-service'
 import { ListPage } from '../list/declaration'
 import { listCard } from '../list/list-page'
 import { pageKind } from '../page-kind'
@@ -19,7 +18,6 @@ export const services = pageKind({
   anchors: ['prices'],
   lists: Service,
   card: page => listCard(page, 'service'),
-  structuredData: page => [collectionPage(page, page.node)],
 })
 
 export const service = pageKind({

@@ -1,4 +1,3 @@
-import { collectionPage } from '../../structured-data/web-pages'
 import { listCard } from '../list/list-page'
 import { pageKind } from '../page-kind'
 import { Post } from '../post/declaration'
@@ -14,6 +13,5 @@ export const tag = pageKind({
   listedBy: 'tags',
   order: [{ name: 'ASC' }],
   card: page => listCard(page, 'post'),
-  structuredData: page => [collectionPage(page, { ...page.node, lead: page.node.description })],
   note: ({ listed }) => String(listed.length),
 })

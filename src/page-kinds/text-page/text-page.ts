@@ -1,5 +1,4 @@
 import { namedNode } from '../../data-layer/node-model'
-import { webPage } from '../../structured-data/web-pages'
 import { exampleMark } from '../case-study/provenance'
 import { pageKind, MAIN } from '../page-kind'
 import { Service } from '../service/declaration'
@@ -16,7 +15,6 @@ export const textPage = pageKind({
   anchors: ['contents'],
   order: [{ slug: 'ASC' }],
   card: ({ node }) => ({ heading: node.title, text: node.lead }),
-  structuredData: page => [webPage('WebPage', page, { ...page.node, heading: page.node.title })],
   mark: ({ node, model }) => exampleMark(node, model),
   note: async ({ node: { example }, model }) =>
     example && (await namedNode(model, Service, example)).shortName,
