@@ -19,29 +19,19 @@ interface Range {
   to?: number | null
 }
 
-/** A sensible number of decimal places for a number’s size. */
-function precisionFor(number: number) {
-  const size = Math.abs(number)
-  return { maximumFractionDigits: size >= 1000 ? 0 : size >= 10 ? 1 : 2 }
-}
-
-/** Formats a number: 1,093 or 38.2. By default, its decimal places depend on its size. */
+/** Formats a number that isn’t negative: 1,093 or 38.2. By default, its decimal places depend on its size. */
 export const formatNumber = (value: number, style?: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(LOCALE, {
-    // By default, −0.001 would become “-0”.
-    signDisplay: 'negative',
-    ...precisionFor(value),
+  value.toLocaleString(LOCALE, {
+    maximumFractionDigits: value >= 1000 ? 0 : value >= 10 ? 1 : 2,
     ...style,
   })
-    .format(value)
-    .replace('-', MINUS)
 
 /** Formats a dollar amount. Cents appear only below $1,000, and only if there are any. */
 export const formatMoney = (value: number) =>
   formatNumber(value, {
     style: 'currency',
     currency: 'USD',
-    maximumFractionDigits: Math.abs(value) < 1000 ? 2 : 0,
+    maximumFractionDigits: value < 1000 ? 2 : 0,
     trailingZeroDisplay: 'stripIfInteger',
   })
 
@@ -84,10 +74,8 @@ export function formatPeriod({
 }
 
 /** Picks the singular or plural for a number as shown: 1.004 is shown as “1”, so it’s singular. */
-export function nounFor(number: number, one: string, many = `${one}s`) {
-  const rules = new Intl.PluralRules(LOCALE, precisionFor(number))
-  return rules.select(number) === 'one' ? one : many
-}
+export const nounFor = (number: number, one: string, many = `${one}s`) =>
+  formatNumber(number) === '1' ? one : many
 
 /** Lowercases a name for use mid-sentence: “web design”, but “SEO”. */
 export const inSentence = (name: string) =>
@@ -128,7 +116,7 @@ function formatDifference({ baseline, value, format }: Change) {
   // 4.75 − 4.2 is 0.5499999999999998, which would round down.
   const size = Number(Math.abs(value - baseline).toPrecision(12))
   if (format === 'percent') return formatCount(size, 'point')
-  if (format === 'rating' || baseline <= 0) return formatValue(size, format)
+  if (format === 'rating' || baseline === 0) return formatValue(size, format)
   const percent = (size / baseline) * 100
   // 99.9% must not become 100%.
   const hasTenths = percent < 10 || (percent > 99.5 && percent < 100)
@@ -136,8 +124,8 @@ function formatDifference({ baseline, value, format }: Change) {
 }
 
 /**
- * Formats the change between two values: “+83%”, “−19%”, or “+2.4 points” for percentages. For ratings and baselines of
- * zero or less, where a percentage makes no sense, shows the difference. Adds “worse” to a change for the worse.
+ * Formats the change between two values: “+83%”, “−19%”, or “+2.4 points” for percentages. For ratings and a baseline of
+ * zero, where a percentage makes no sense, shows the difference. Adds “worse” to a change for the worse.
  */
 export function formatChange(change: Change) {
   const { baseline, value, better } = change
@@ -149,12 +137,12 @@ export function formatChange(change: Change) {
 /** Formats YYYY-MM-DD, YYYY-MM, or YYYY: “December 9, 2025”, “December 2025”, or “2025”. */
 export function formatDate(date: string) {
   const [, month, day] = date.split('-')
-  return new Intl.DateTimeFormat(LOCALE, {
+  return new Date(date).toLocaleDateString(LOCALE, {
     year: 'numeric',
     month: month ? 'long' : undefined,
     day: day ? 'numeric' : undefined,
     timeZone: 'UTC',
-  }).format(new Date(date))
+  })
 }
 
 /** Formats the date a number of days from now, in the visitor’s time zone. */
