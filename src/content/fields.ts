@@ -7,9 +7,6 @@ import { z } from 'zod'
 import { isToFillIn } from './placeholders'
 import { variablesIn } from './variable'
 
-/** The types that other files can refer to by slug. */
-type ReferenceTarget = 'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry' | 'Tag' | 'Team'
-
 /** Plain text of `min` to `max` characters. It may have variables; see variables.ts. */
 export function text(min: number, max: number, description: string) {
   return z
@@ -29,15 +26,17 @@ export function text(min: number, max: number, description: string) {
 
 /** The value of a variable. It can't contain variables, since they're filled in only once. */
 export const valueText = (min: number, max: number, description: string) =>
-  refined(
-    text(min, max, description),
-    value => (variablesIn(value).length > 0 ? ITSELF : []),
+  text(min, max, description).refine(
+    value => variablesIn(value).length === 0,
     'a variable’s value can’t contain another variable; write out the words instead',
   )
 
-/** Text that matches a pattern. Messages use `expected` to describe the pattern. */
+/**
+ * Text that matches a pattern. Messages use `expected` to describe the pattern. Later checks of the value, or of an
+ * object with it, can rely on its form.
+ */
 export const pattern = (form: RegExp, expected: string, description: string) =>
-  z.string().regex(form, expected).meta({ description })
+  z.string().regex(form, { error: expected, abort: true }).meta({ description })
 
 /** A whole number. */
 export const whole = (min: number, max: number, description: string) =>
@@ -70,7 +69,7 @@ export function slug(description: string) {
 }
 
 /** The slug of another node. */
-export function reference(target: ReferenceTarget, description: string) {
+export function reference(target: string, description: string) {
   return slug(description).meta({ reference: target })
 }
 
@@ -127,7 +126,7 @@ type ErrorPaths = (string | number)[][]
 export const ITSELF: ErrorPaths = [[]]
 
 /**
- * Adds a rule to a schema.
+ * Adds a rule to a schema, for errors in several places. For a single place, zod's own `refine` is enough.
  *
  * @param errorsIn returns the paths that break the rule
  * @param message what's wrong at those paths, worded as the end of a sentence
@@ -137,11 +136,9 @@ export function refined<Type extends z.ZodType>(
   errorsIn: (value: z.output<Type>) => ErrorPaths,
   message: string,
 ) {
-  const check: z.core.CheckFn<z.output<Type>> = ({ value, issues }) => {
-    for (const path of errorsIn(value))
-      issues.push({ code: 'custom', message, path: [...path], input: value, continue: true })
-  }
-  return type.check(check)
+  return type.superRefine((value, context) => {
+    for (const path of errorsIn(value)) context.addIssue({ code: 'custom', message, path })
+  })
 }
 
 /** A list of `min` to `max` entries. */
@@ -161,8 +158,7 @@ export const distinct = <Type extends z.ZodArray<z.ZodString>>(list: Type) =>
   )
 
 /** The rule for ranges: `to` isn't less than `from`. */
-export const goesUp = ({ from, to = from }: { from: number; to?: number | undefined }) =>
-  from <= to ? [] : ITSELF
+export const goesUp = ({ from, to = from }: { from: number; to?: number | undefined }) => from <= to
 
 /** The rule for a page's dates: a page can't be updated before it's published. */
 export const changesLater = ({ date, updated = date }: { date: string; updated?: string }) =>
@@ -171,11 +167,3 @@ export const CHANGED_EARLY = 'this date is before the publication date; correct 
 
 /** The path of the site's own contact handler. */
 export const OWN_ENDPOINT = '/api/contact'
-
-/** Where a form is submitted: an https URL, or the site's own contact handler. */
-export const formEndpoint = (description: string) =>
-  pattern(
-    /^(?:\/api\/contact|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.~%/-]*)?(?:\?[\w.~%/=&-]*)?)$/i,
-    'an https URL, or /api/contact',
-    description,
-  )

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { address, list, object, refined, text } from './fields'
+import { address, list, object, text } from './fields'
 
-const fields = object(
+/** A page's metadata. Search results show titles and descriptions of these lengths in full. */
+export const pageMetadata = object(
   'PageMetadata',
   'What search engines and social networks see. Anything you leave out is taken from the page itself and data/site.json.',
   {
@@ -48,13 +49,9 @@ const fields = object(
         'More schema.org objects for this page, as JSON-LD. They’re added to the ones built from its content.',
     }),
   },
-)
-
-/** A page's metadata. Search results show titles and descriptions of these lengths in full. */
-export const pageMetadata = refined(
-  fields,
-  ({ ogImage, ogImageAlt }) => (ogImage && !ogImageAlt ? [['ogImageAlt']] : []),
-  'the shared image has no description',
-)
+).refine(({ ogImage, ogImageAlt }) => !ogImage || ogImageAlt, {
+  path: ['ogImageAlt'],
+  error: 'the shared image has no description',
+})
 
 export type PageMetadata = z.infer<typeof pageMetadata>

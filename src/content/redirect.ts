@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { internalPath, object } from './fields'
+import { internalPath, object, pattern } from './fields'
 import { jsonList, type DataOf } from './content-type'
 
 /**
@@ -7,14 +7,11 @@ import { jsonList, type DataOf } from './content-type'
  * which hosts interpret as a pattern, a placeholder, or a query. It also can't contain escaped slashes, backslashes, or
  * control characters, which some hosts resolve differently than others.
  */
-const oldPath = z
-  .string()
-  .regex(/^(?!.*\/\.{1,2}(?:\/|$))(?:\/(?:[A-Za-z0-9._~-]|%(?![01]|2F|5C|7F)[0-9A-F]{2})+)+$/i, {
-    error: 'an old path, like /about-us or /About.html, without a query or a trailing slash',
-    abort: true,
-  })
-  .refine(isDecodable, 'this path has invalid UTF-8 escapes; write them like /caf%C3%A9')
-  .meta({ description: 'The old path.' })
+const oldPath = pattern(
+  /^(?!.*\/\.{1,2}(?:\/|$))(?:\/(?:[A-Za-z0-9._~-]|%(?![01]|2F|5C|7F)[0-9A-F]{2})+)+$/i,
+  'an old path, like /about-us or /About.html, without a query or a trailing slash',
+  'The old path.',
+).refine(isDecodable, 'this path has invalid UTF-8 escapes; write them like /caf%C3%A9')
 
 /** Whether the escapes in a path are valid UTF-8. */
 function isDecodable(path: string) {

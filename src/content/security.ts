@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { json, type DataOf } from './content-type'
-import { address, formEndpoint, list, object, valueText } from './fields'
+import { address, list, object, pattern, valueText } from './fields'
 
 /** The file for maintainers: what the Content Security Policy allows, and who gets messages. */
 export const SecuritySettings = json(
@@ -10,7 +10,9 @@ export const SecuritySettings = json(
     'SecuritySettings',
     'Which other hosts a visitor’s browser connects to, and who handles messages. Maintainers approve every change.',
     {
-      contactEndpoint: formEndpoint(
+      contactEndpoint: pattern(
+        /^(?:\/api\/contact|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.~%/-]*)?(?:\?[\w.~%/=&-]*)?)$/i,
+        'an https URL, or /api/contact',
         'Where the contact form is submitted: the https URL of a form service, or /api/contact, the site’s own handler. If you leave it out, the page offers email only.',
       ).optional(),
       processors: list(

@@ -1,6 +1,6 @@
 import type { Shortcodes } from '../../plugins/gatsby-plugin-content-check/src'
 import { z } from 'zod'
-import { ITSELF, pattern, picture, refined, slug, text } from './fields'
+import { pattern, picture, slug, text } from './fields'
 
 /** The MDX shortcodes and their attributes, which are literal strings. `children`: whether they must contain text. */
 export const shortcodes = {
@@ -16,9 +16,8 @@ export const shortcodes = {
     attributes: z.strictObject({
       src: picture('The image, like ./home.png.'),
       phone: picture('A portrait version for phones, like ./home-phone.png.').optional(),
-      alt: refined(
-        text(10, 300, 'What the image shows, for people who can’t see it.'),
-        value => (/^\S+\.\w{3,4}$/.test(value) ? ITSELF : []),
+      alt: text(10, 300, 'What the image shows, for people who can’t see it.').refine(
+        value => !/^\S+\.\w{3,4}$/.test(value),
         'this is a file name, not a description',
       ),
       caption: text(10, 240, 'The caption.').optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, day, list, month, object, pattern, refined, text, whole } from './fields'
+import { address, day, list, month, object, pattern, text, whole } from './fields'
 import { json, type DataOf } from './content-type'
 
 const time = (description: string) =>
@@ -33,20 +33,19 @@ const company = object('Company', 'Who a client signs with. Leave it out until y
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-const hours = refined(
-  refined(
-    object('OpeningHours', 'When the office can be reached.', {
-      days: z.array(z.enum(DAYS)).min(1).meta({ description: 'The days, in order.' }),
-      opens: time('When the office opens.'),
-      closes: time('When the office closes.'),
-    }),
-    ({ opens, closes }) => (opens < closes ? [] : [['closes']]),
-    'closing time must be after opening time',
-  ),
+const hours = object('OpeningHours', 'When the office can be reached.', {
   // Pages show only the first and last day.
-  ({ days }) => (DAYS.join().includes(days.join()) ? [] : [['days']]),
-  'the days must be consecutive',
-)
+  days: z
+    .array(z.enum(DAYS))
+    .min(1)
+    .refine(days => DAYS.join().includes(days.join()), 'the days must be consecutive')
+    .meta({ description: 'The days, in order.' }),
+  opens: time('When the office opens.'),
+  closes: time('When the office closes.'),
+}).refine(({ opens, closes }) => opens < closes, {
+  path: ['closes'],
+  error: 'closing time must be after opening time',
+})
 
 /** The file with the facts about the agency. */
 export const SiteFacts = json(
