@@ -1270,7 +1270,7 @@ type Chart = {
   readonly format: NumberFormat;
   /** The chart’s name in this file. <Chart id="…" /> shows the chart. */
   readonly id: Scalars['String'];
-  /** bars: comparisons; line: changes over time; funnel: steps in order; share: parts of a whole, which add up to 100. */
+  /** bars: comparisons; line: changes over time. */
   readonly kind: ChartKind;
   /** The labels along the chart, in order. */
   readonly labels: ReadonlyArray<Scalars['String']>;
@@ -1324,9 +1324,7 @@ type ChartFilterListInput = {
 
 type ChartKind =
   | 'bars'
-  | 'funnel'
-  | 'line'
-  | 'share';
+  | 'line';
 
 type ChartKindQueryOperatorInput = {
   readonly eq: InputMaybe<ChartKind>;

@@ -16,7 +16,7 @@ const chart = (kind: ChartKind, more: Partial<ChartData> = {}): ChartData => ({
   ...more,
 })
 
-const KINDS: readonly ChartKind[] = ['bars', 'line', 'funnel', 'share']
+const KINDS: readonly ChartKind[] = ['bars', 'line']
 
 describe('Chart', () => {
   test.each(KINDS)('%s: has an accessible name and a data table, and no inline styles', kind => {

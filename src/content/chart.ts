@@ -51,11 +51,9 @@ const chartLogEntry = object('ChartLogEntry', 'What we did at one of the chart�
 
 const fields = object('Chart', 'A chart drawn from its numbers.', {
   id: slug('The chart’s name in this file. <Chart id="…" /> shows the chart.'),
-  kind: z.enum(['bars', 'line', 'funnel', 'share']).meta({
-    description:
-      'bars: comparisons; line: changes over time; funnel: steps in order; share: parts of a whole, which add up to 100.',
-    enumName: 'ChartKind',
-  }),
+  kind: z
+    .enum(['bars', 'line'])
+    .meta({ description: 'bars: comparisons; line: changes over time.', enumName: 'ChartKind' }),
   title: text(8, 90, 'What the chart shows.'),
   format: numberFormat,
   unit: text(
@@ -97,40 +95,21 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
   ).optional(),
 })
 
-const withWholeSeries = refined(
+const complete = refined(
   fields,
   ({ labels, series }) =>
     series.flatMap(({ values }, index) =>
       values.length === labels.length ? [] : [['series', index, 'values']],
     ),
   'the number of values doesn’t match the number of labels',
-)
-
-const withWholeShares = refined(
-  withWholeSeries,
-  ({ kind, series }) =>
-    series.flatMap(({ values }, index) => {
-      const sum = values.reduce((total, value) => total + value, 0)
-      return kind !== 'share' || Math.abs(sum - 100) <= 0.5 ? [] : [['series', index, 'values']]
-    }),
-  'the shares don’t add up to 100',
-)
-
-const withUnits = refined(
-  withWholeShares,
-  ({ format, unit, axis, labels }) => {
-    const areNumbers = labels.every(label => !/\p{L}/u.test(label))
-    return [
-      ...(format === 'number' && !unit ? [['unit']] : []),
-      ...(areNumbers && !axis ? [['axis']] : []),
-    ]
-  },
-  'the numbers have no unit',
-)
+).refine(({ format, unit }) => format !== 'number' || unit, {
+  path: ['unit'],
+  error: 'the numbers have no unit',
+})
 
 /** A chart drawn from numbers. A table of the numbers is its text alternative. */
 export const chart = refined(
-  withUnits,
+  complete,
   ({ labels, series, after, marks = [] }) => [
     ...(after && ![...labels, ...series.map(({ name }) => name)].includes(after)
       ? [['after']]

@@ -528,16 +528,6 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'shares that don’t add up',
-    file: 'content/case-studies/first/index.mdx',
-    from: 'kind: line',
-    to: 'kind: share',
-    expected: [
-      'content/case-studies/first/index.mdx:50:17: Charts, entry 1, series, entry 1, values: the shares don’t add up to 100.',
-      '  One number for each label, in the same order.',
-    ],
-  },
-  {
     name: 'a note on a label the chart doesn’t have',
     file: 'content/case-studies/first/index.mdx',
     from: 'at: June',
