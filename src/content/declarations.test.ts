@@ -30,7 +30,7 @@ describe('field types', () => {
     ],
     [
       'slugs are lowercase letters, digits, and single hyphens',
-      field('team', 'Post'),
+      field('slug', 'Service'),
       ['a-team', '4th'],
       ['A', 'a_b', 'a--b', '-a', 'a-', 'a b', 'ä', '../a'],
     ],

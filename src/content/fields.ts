@@ -45,33 +45,13 @@ export const whole = (min: number, max: number, description: string) =>
 /** A valid slug. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Turns a name or a path into a slug: “Food & drink” becomes “food-drink”. */
-export function asSlug(name: string) {
-  const [last = ''] = name.split('/').filter(Boolean).slice(-1)
-  const letters = last.normalize('NFD').replace(/[\p{M}’']/gu, '')
-  return letters
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
-
 /** A short machine name: lowercase letters, digits, and single hyphens. */
-export function slug(description: string) {
-  return z
-    .string()
-    .regex(SLUG, {
-      error: ({ input }) => {
-        const near = asSlug(String(input).slice(0, 100))
-        return `lowercase letters, digits, and single hyphens${near && `, like “${near}”`}`
-      },
-    })
-    .meta({ description })
-}
+export const slug = (description: string) =>
+  pattern(SLUG, 'lowercase letters, digits, and single hyphens', description)
 
-/** The slug of another node. */
-export function reference(target: string, description: string) {
-  return slug(description).meta({ reference: target })
-}
+/** The slug of another node. The check compares it with existing slugs, so it doesn't need a pattern. */
+export const reference = (target: string, description: string) =>
+  z.string().meta({ description, reference: target })
 
 /** A valid date, as YYYY-MM-DD. */
 export function day(description: string) {

@@ -133,8 +133,8 @@ const mistakes: Mistake[] = [
     from: 'team: search-team',
     to: 'team: The search team',
     expected: [
-      'content/blog/one/index.mdx:4:7: Team: “The search team” is in the wrong format.',
-      '  Use lowercase letters, digits, and single hyphens, like “the-search-team”. The team that wrote it, from data/teams.json.',
+      'content/blog/one/index.mdx:4:7: There’s no team called “The search team”.',
+      '  Valid names: search-team.',
     ],
   },
   {
@@ -1057,7 +1057,7 @@ const mistakes: Mistake[] = [
     to: 'id: by the month',
     expected: [
       'content/case-studies/first/index.mdx:41:9: Charts, entry 1, id: “by the month” is in the wrong format.',
-      '  Use lowercase letters, digits, and single hyphens, like “by-the-month”. The chart’s name in this file. <Chart id="…" /> shows the chart.',
+      '  Use lowercase letters, digits, and single hyphens. The chart’s name in this file. <Chart id="…" /> shows the chart.',
     ],
   },
   {
