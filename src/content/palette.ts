@@ -76,23 +76,12 @@ export function paletteRule(brand: BrandColors) {
   return `@layer tokens{${rule(light)}@media screen and (prefers-color-scheme:dark){${rule(dark)}}}`
 }
 
-/** Foreground, background, and the contrast WCAG 2.2 requires: 4.5 for text (1.4.3), 3 for graphics (1.4.11). */
-const PAIRS: [keyof Palette, keyof Palette, number][] = [
-  ['ink', 'ground', 4.5],
-  ['link', 'ground', 4.5],
-  ['soft', 'ground', 4.5],
-  ['on-field', 'field', 4.5],
-  ['on-deep', 'deep', 4.5],
-  ['link-on-deep', 'deep', 4.5],
-  ['on-accent', 'accent', 4.5],
-  ['field', 'ground', 3],
-]
+/** Whether text has the contrast WCAG 2.2 requires (1.4.3). */
+const isLegible = (color: string, background: string) => wcagContrast(color, background) >= 4.5
 
-/** The brand colors that something would be illegible with, in light or dark mode. */
-export function illegible(colors: BrandColors): (keyof BrandColors)[] {
-  const { light, dark } = paletteOf(colors)
-  const failed = [light, { ...light, ...dark }].flatMap(palette =>
-    PAIRS.filter(([above, below, least]) => wcagContrast(palette[above], palette[below]) < least),
-  )
-  return [...new Set(failed.map(([, below]) => (below === 'accent' ? 'accent' : 'theme')))]
-}
+/** Whether links in the theme color are legible. */
+export const isLegibleTheme = ({ theme }: BrandColors) => isLegible(theme, PAPER)
+
+/** Whether text on the accent color is legible. */
+export const isLegibleAccent = (brand: BrandColors) =>
+  isLegible(paletteOf(brand).light['on-accent'], brand.accent)
