@@ -1,9 +1,8 @@
 /** Checks the headings in texts. */
-import { toString } from 'mdast-util-to-string'
 import { pathOfEntry } from '../page-kinds/paths'
 import type { SiteContent } from './site-content'
 
-/** Finds headings that clash with one of the page’s ids, appear twice, or have no text under them. */
+/** Finds headings that clash with one of the page’s ids or have no text under them. */
 export function* checkHeadings({ contents, routes }: SiteContent) {
   for (const { file, mdx } of contents) {
     const anchors = routes.get(pathOfEntry(file.path) ?? '')?.anchors ?? []
@@ -17,23 +16,14 @@ export function* checkHeadings({ contents, routes }: SiteContent) {
           'Reword the heading.',
         )
     const nodes = mdx?.tree.children ?? []
-    const seen = new Set<string>()
     for (const [index, node] of nodes.entries()) {
-      if (node.type !== 'heading') continue
-      const offset = node.position?.start.offset ?? 0
-      const words = toString(node)
-      if (seen.has(words.toLowerCase()))
-        yield file.warning(
-          offset,
-          'heading',
-          `The heading “${words}” appears twice.`,
-          'Reword one of the headings: both are in the table of contents.',
-        )
-      seen.add(words.toLowerCase())
       const next = nodes[index + 1]
-      if (!next || (next.type === 'heading' && next.depth <= node.depth))
+      if (
+        node.type === 'heading' &&
+        (!next || (next.type === 'heading' && next.depth <= node.depth))
+      )
         yield file.warning(
-          offset,
+          node.position?.start.offset ?? 0,
           'heading',
           'There’s no text under this heading.',
           'Write the section or delete the heading.',

@@ -861,16 +861,6 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'the same heading twice',
-    file: 'content/blog/one/index.mdx',
-    from: 'The first paragraph',
-    to: '## a heading\n\nThe first paragraph',
-    expected: [
-      'content/blog/one/index.mdx:19:1: warning: The heading “A heading” appears twice.',
-      '  Reword one of the headings: both are in the table of contents.',
-    ],
-  },
-  {
     name: 'text instead of a group of fields',
     file: 'data/site.json',
     from: '"hours"',
