@@ -3,11 +3,6 @@ import { isRecord } from '../../plugins/gatsby-plugin-content-check/src'
 /** Sorts after every date. */
 export const NEVER = 'never'
 
-/** Whether a page is live: it isn't a draft, and its date isn't in the future. */
-export function isLive(data: unknown, today: string) {
-  return liveFrom(data, today) === ''
-}
-
 /**
  * Returns when a page goes live. The results sort chronologically.
  *

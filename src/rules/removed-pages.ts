@@ -1,9 +1,9 @@
 /** Finds pages that used to be live but no longer are. Their URLs need redirects. */
 import { isRecord, readFields } from '../../plugins/gatsby-plugin-content-check/src'
 import { git } from '../content/git'
-import { isLive } from '../content/publication'
-import { CONTENT_FOLDERS, documentKindOf, documentOf } from '../page-kinds/documents'
-import { fileOf, namesIn } from '../page-kinds/page-kind'
+import { liveFrom } from '../content/publication'
+import { CONTENT_FOLDERS, documentOf } from '../page-kinds/documents'
+import { namesIn } from '../page-kinds/page-kind'
 import { listAbove, pathOfEntry, pathOfPage } from '../page-kinds/paths'
 import { tag } from '../page-kinds/tag/tag'
 import type { SiteContent } from './site-content'
@@ -33,35 +33,26 @@ export function checkRemovedPages({ root, documents, routes, today }: SiteConten
   // The redirects file is missing or has errors, which are reported elsewhere.
   if (!redirects) return []
   // Git would otherwise lock its index, which could stop a commit.
-  const noLock = ['-c', 'diff.autoRefreshIndex=false']
-  const diff = [
-    ...noLock,
-    'diff',
-    '--name-only',
-    '-z',
-    '--relative',
+  const diff = ['-c', 'diff.autoRefreshIndex=false', 'diff', '--name-only', '-z', '--relative']
+  const changed = git(root, [
+    ...diff,
     '--no-renames',
     '--diff-filter=DM',
-  ]
-  const changed = git(root, [...diff, commit, '--', ...CONTENT_FOLDERS])
-    ?.split('\0')
-    .filter(Boolean)
+    commit,
+    '--',
+    ...CONTENT_FOLDERS,
+  ])
   const isGone = (path: string) => routes.get(path)?.liveFrom !== ''
-  const tags = documentOf(documents, 'Tag')?.data
-  const isTagGone =
-    changed?.includes(fileOf(tag)) || tags?.some(({ slug }) => isGone(pathOfPage(tag, slug)))
   const gone = new Map<string, string>()
-  for (const file of changed ?? []) {
+  for (const file of changed?.split('\0') ?? []) {
     const path = pathOfEntry(file)
-    const isPost = documentKindOf(file)?.kind.typeName === 'Post'
-    // Reading a file from git is slow.
-    if (!(path && isGone(path)) && !(isPost && isTagGone)) continue
+    if (!path) continue
     const fields = readFields(file, git(root, ['show', `${commit}:./${file}`]) ?? '')
-    if (!isLive(fields, today)) continue
+    if (liveFrom(fields, today) !== '') continue
     // A tag's page goes away with the last post that has the tag.
-    const ownTags = isPost && isRecord(fields) ? namesIn('tags', fields) : []
-    for (const each of [path, ...ownTags.map(slug => pathOfPage(tag, slug))])
-      if (each !== undefined && isGone(each)) gone.set(each, file)
+    const tags = isRecord(fields) ? namesIn('tags', fields) : []
+    for (const each of [path, ...tags.map(slug => pathOfPage(tag, slug))])
+      if (isGone(each)) gone.set(each, file)
   }
   for (const { from } of redirects.data) gone.delete(from)
   return [...gone].map(([path, file]) => {
