@@ -49,8 +49,8 @@ const mistakes: Mistake[] = [
   {
     ...markup('two paragraphs in a field', 'One.\\n\\nTwo.'),
     expected: [
-      'data/faq.json:9:17: The page would join these paragraphs.',
-      '  Write them as one paragraph.',
+      'data/faq.json:9:17: The page would join these lines.',
+      '  Write the text on one line, without | or \\n.',
     ],
   },
   markup('emphasis with underscores in a field', '_real_'),
@@ -124,7 +124,7 @@ const mistakes: Mistake[] = [
     to: '‹what comes first› The first paragraph',
     expected: [
       'content/blog/one/index.mdx:15:1: “‹what comes first›” is a placeholder.',
-      '  Replace it with your own words, or set “draft: true” until you do.',
+      '  Replace it with your own words, or set “draft: true” until you do. If it’s in a comment, check the value before the #, then delete the comment.',
     ],
   },
   {
@@ -423,8 +423,8 @@ const mistakes: Mistake[] = [
     from: '"data/site.json"',
     to: '"data/sites.json"',
     expected: [
-      'data/to-confirm.json:3:13: There’s no file called “data/sites.json”.',
-      '  Did you mean “data/site.json”?',
+      'data/to-confirm.json:4:14: warning: data/sites.json no longer contains these words.',
+      '  Copy the new wording, or delete the entry once the statement is confirmed.',
     ],
   },
   {
@@ -957,7 +957,7 @@ const mistakes: Mistake[] = [
     to: 'TODO ask Ana. The first paragraph',
     expected: [
       'content/blog/one/index.mdx:15:1: “TODO” is a placeholder.',
-      '  Replace it with your own words, or set “draft: true” until you do.',
+      '  Replace it with your own words, or set “draft: true” until you do. If it’s in a comment, check the value before the #, then delete the comment.',
     ],
   },
   {
@@ -1026,7 +1026,7 @@ const mistakes: Mistake[] = [
     from: 'title: "A post with the number one"',
     to: 'title: |\n  A post with\n  the number one',
     expected: [
-      'content/blog/one/index.mdx:2:8: This text has a line break.',
+      'content/blog/one/index.mdx:2:8: The page would join these lines.',
       '  Write the text on one line, without | or \\n.',
     ],
   },
@@ -1036,7 +1036,7 @@ const mistakes: Mistake[] = [
     from: 'title: "A post with the number one"',
     to: 'title: "A post with\\nthe number one"',
     expected: [
-      'content/blog/one/index.mdx:2:8: This text has a line break.',
+      'content/blog/one/index.mdx:2:8: The page would join these lines.',
       '  Write the text on one line, without | or \\n.',
     ],
   },

@@ -21,13 +21,7 @@ const addParagraph = (words: string) => {
 test('reports placeholders in comments and in text', () => {
   project.replace(POST, 'team:', `# ${toFillIn('choose')}\nteam:`)
   const text = addParagraph(toFillIn('and more'))
-  expect(leftovers()).toMatchObject([
-    { ...placeOf(text, '‹choose'), fix: expect.stringContaining('before the #') as string },
-    {
-      ...placeOf(text, '‹and more'),
-      fix: expect.stringContaining('with your own words') as string,
-    },
-  ])
+  expect(leftovers()).toMatchObject([placeOf(text, '‹choose'), placeOf(text, '‹and more')])
 })
 
 test('allows placeholders in drafts', () => {

@@ -6,13 +6,10 @@ import type { SiteContent } from './site-content'
 export function* checkPlaceholders({ contents }: SiteContent) {
   for (const { file, kind, data } of contents) {
     if (isRecord(data) && data.draft) continue
-    const untilThen = isText(kind) ? ', or set “draft: true” until you do' : ''
-    for (const { words, offset } of leftToFillIn(file.text)) {
-      const isComment = /(?<!#)# $/.test(file.text.slice(0, offset))
-      const fix = isComment
-        ? 'Enter the right value before the #, and delete the # and the placeholder'
-        : 'Replace it with your own words'
-      yield file.error(offset, 'placeholder', `“${words}” is a placeholder.`, `${fix}${untilThen}.`)
-    }
+    const fix = isText(kind)
+      ? 'Replace it with your own words, or set “draft: true” until you do. If it’s in a comment, check the value before the #, then delete the comment.'
+      : 'Replace it with your own words.'
+    for (const { words, offset } of leftToFillIn(file.text))
+      yield file.error(offset, 'placeholder', `“${words}” is a placeholder.`, fix)
   }
 }

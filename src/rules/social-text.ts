@@ -13,16 +13,14 @@ export function* checkSocialText({ fields }: SiteContent) {
     // A text page’s card also shows its lead.
     const isLead = field === 'lead' && from.kind.typeName === 'TextPage'
     if (!FIELDS.includes(field) && !isLead) continue
-    const refuse = (message: string, fix: string) =>
-      from.file.error(offset, 'social-image', message, fix)
-    if (value.includes('\n'))
-      yield refuse('This text has a line break.', 'Write the text on one line, without | or \\n.')
     const drawn = value.replace(/\{[^}]*\}|<[^>]*>|\n/g, '')
     // Other rules report braces.
     if (/[{}]/.test(drawn)) continue
     const missing = undrawable(drawn).map(character => `“${character}” (${codeOf(character)})`)
     if (missing.length > 0)
-      yield refuse(
+      yield from.file.error(
+        offset,
+        'social-image',
         `This text is on the page’s social image, whose fonts don’t have ${missing.join(', ')}.`,
         'Use words or Latin letters here. The page’s text can contain any character.',
       )

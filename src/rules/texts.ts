@@ -43,12 +43,12 @@ function* markupDiagnostics(file: SourceFile, text: string, offset: number) {
     const fix = markup.startsWith('&') ? 'Write the character itself.' : 'Remove the markup.'
     yield file.error(offset, 'markup', message, fix)
   }
-  if (/\n\s*\n/.test(text))
+  if (text.trim().includes('\n'))
     yield file.error(
       offset,
       'markup',
-      'The page would join these paragraphs.',
-      'Write them as one paragraph.',
+      'The page would join these lines.',
+      'Write the text on one line, without | or \\n.',
     )
 }
 
