@@ -28,18 +28,13 @@ export function* linkDiagnostics(
     yield refuse('This is the full URL of a page on this site.', `Write [link text](${path}).`)
   } else if (url.startsWith('https://') && URL.canParse(url)) {
     const { host, hostname, username } = new URL(url)
-    if (username)
-      yield refuse(
-        `This link goes to “${host}” and ignores the part before the @.`,
-        'After https://, delete everything up to and including the @.',
-      )
-    else if (!hostname.includes('.'))
-      yield refuse(`“${hostname}” isn’t a website.`, 'Copy the URL from a browser.')
     // Some letters in other alphabets look like Latin ones. Browsers show hosts with such letters as xn--….
-    else if (host.includes('xn--') && !url.includes('xn--'))
+    const hasLookAlikes = host.includes('xn--') && !url.includes('xn--')
+    // Everything before an @ is a user name.
+    if (username || !hostname.includes('.') || hasLookAlikes)
       yield refuse(
-        'This link’s domain contains look-alike letters.',
-        `Copy the URL from a browser. If those letters are intentional, write ${host}.`,
+        `This link goes to “${host}”.`,
+        `Copy the URL from a browser. If you do mean this domain, write ${host}.`,
       )
   } else if (/^(?:\/(?!\/)|#)/.test(url)) {
     const { page } = targetOf(url, routes)

@@ -74,7 +74,7 @@ const mistakes: Mistake[] = [
     to: 'The first paragraph, {fact:nothing-like-it}',
     expected: [
       'content/blog/one/index.mdx:15:22: There’s no variable called “fact:nothing-like-it”.',
-      '  Valid names: fact:first-reply.',
+      expect.stringMatching(/^  Valid names: price:starter, .*, …\.$/) as string,
     ],
   },
   {
@@ -83,8 +83,8 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '[There](https://https://a.example), the first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: “https” isn’t a website.',
-      '  Copy the URL from a browser.',
+      'content/blog/one/index.mdx:15:1: This link goes to “https”.',
+      '  Copy the URL from a browser. If you do mean this domain, write https.',
     ],
   },
   {
@@ -806,8 +806,8 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '[Us](https://test-agency.example@other.example/about), the first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: This link goes to “other.example” and ignores the part before the @.',
-      '  After https://, delete everything up to and including the @.',
+      'content/blog/one/index.mdx:15:1: This link goes to “other.example”.',
+      '  Copy the URL from a browser. If you do mean this domain, write other.example.',
     ],
   },
   {

@@ -54,12 +54,8 @@ export function* variableDiagnostics(
   offset: number,
   known: Variables,
 ) {
-  const names = [...known.keys()]
   const unknown = unknownVariables(text, known)
-  for (const name of unknown) {
-    const alike = names.filter(each => each.split(':')[0] === name.split(':')[0])
-    yield* expectName(file, offset, 'variable', name, alike.length > 0 ? alike : names)
-  }
+  for (const name of unknown) yield* expectName(file, offset, 'variable', name, known.keys())
   if (unknown.length > 0) return
   const filled = fills.reduce((left, name) => left.replace(`{${name}}`, ''), text)
   if (/[{}]/.test(filled.replace(VARIABLE, '')))
