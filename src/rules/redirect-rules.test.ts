@@ -112,8 +112,10 @@ describe('a scheduled page', () => {
     project.replace(NEW, 'date: 2025-06-01', 'date: 2999-01-01')
   })
 
-  test('can be a redirect’s target', () => {
-    expect(check(['/a', '/blog/new'])).toEqual([])
+  test('can’t be a redirect’s target', () => {
+    expect(check(['/a', '/blog/new'])).toEqual([
+      expect.stringContaining('The page /blog/new doesn’t go live until 2999-01-01.'),
+    ])
   })
 
   test('can redirect elsewhere until it’s live, and then gets a warning', () => {

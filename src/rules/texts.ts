@@ -69,9 +69,7 @@ function* checkField(
   yield* markupDiagnostics(file, value, offset)
   if (directive === '@variables' && variables)
     yield* variableDiagnostics(file, value, schema, offset, variables)
-  // The build leaves out a redirect until its scheduled target is live.
-  const source = kind.typeName === 'Redirect' ? { ...from, liveFrom: '9999-12-31' } : from
-  if (schema.link) yield* linkDiagnostics(source, value, offset, content)
+  if (schema.link) yield* linkDiagnostics(from, value, offset, content)
   if (site && path.at(-1) === 'canonicalUrl' && `${value}/`.startsWith(`${site.url}/`)) {
     const message = 'This URL is on this site, but canonicalUrl is only for URLs on other sites.'
     yield file.error(offset, 'link', message, 'Delete canonicalUrl.')
