@@ -55,7 +55,7 @@ export const reference = (target: string, description: string) =>
 
 /** A valid date, as YYYY-MM-DD. */
 export function day(description: string) {
-  return z.iso.date().meta({ description, format: 'date' })
+  return z.iso.date().meta({ description })
 }
 
 /** A month, as YYYY-MM. */

@@ -62,15 +62,11 @@ export const formatDuration = ({ unit, ...range }: Range & { unit: string }) =>
   formatCount(range.to ?? range.from, unit, formatRange(range, formatNumber))
 
 /** Formats a time period: “Week 1”, “Weeks 2–3”, “From month 4”, or its label. */
-export function formatPeriod({
-  unit,
-  label,
-  ...range
-}: Range & { unit: string; label?: string | null }) {
+export function formatPeriod(period: Range & { unit: string; label?: string | null }) {
+  const { from, to, unit, label } = period
   if (label) return label
-  const { from, to } = range
   if (to == null) return `From ${unit}${NO_BREAK}${from}`
-  return `${capital(unit)}${from === to ? '' : 's'}${NO_BREAK}${formatRange(range, formatNumber)}`
+  return `${capital(unit)}${from === to ? '' : 's'}${NO_BREAK}${formatRange(period, formatNumber)}`
 }
 
 /** Picks the singular or plural for a number as shown: 1.004 is shown as “1”, so it’s singular. */

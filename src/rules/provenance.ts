@@ -7,9 +7,9 @@ import type { SiteContent } from './site-content'
 const { maxLength = Infinity } = schemaAt(pageMetadata, ['description'])
 
 /** Finds descriptions of illustrative case studies and examples that leave no room for the label in front of them. */
-export function* checkLabels({ documents, variables = new Map<string, string>() }: SiteContent) {
+export function* checkLabels({ documents, variables }: SiteContent) {
   const label = documentOf(documents, 'ProvenanceWords')?.data.mark
-  if (label === undefined) return
+  if (label === undefined || !variables) return
   const limit = maxLength - `${label}: `.length
   const labeled = [
     ...documentsOf(documents, 'CaseStudy').filter(({ data }) => data.provenance === 'illustrative'),

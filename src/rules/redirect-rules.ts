@@ -22,7 +22,7 @@ export function* checkRedirects({ documents, routes, staticFiles }: SiteContent)
           `${from} is an existing page, so it can’t be redirected.`,
           'Delete the redirect, or remove the page.',
         )
-      } else if (isOwnFile(from) || staticFiles.has(`static${decodeURIComponent(from)}`))
+      } else if (isOwnFile(from) || staticFiles.includes(`static${decodeURIComponent(from)}`))
         yield file.error(
           offset,
           'redirect',

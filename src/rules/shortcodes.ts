@@ -12,7 +12,7 @@ const OWN_LINE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?:!\[|<(?![^<>]*\/>[ \t]*[^\s
 export function* checkShortcodes({ contents }: SiteContent) {
   for (const { file, data, mdx } of contents)
     for (const { name, attributes, offset, offsetOf, children } of mdx?.shortcodes ?? []) {
-      const [first, second, ...others] = children
+      const [first, second] = children
       const line = file.text.slice(file.text.lastIndexOf('\n', offset - 1) + 1)
       if (!OWN_LINE.test(line))
         yield file.error(
@@ -21,14 +21,14 @@ export function* checkShortcodes({ contents }: SiteContent) {
           `${name} can’t go inside a sentence.`,
           'Put it on its own line, with a blank line above and below.',
         )
-      const isSide = (child: typeof first) => child && 'name' in child && child.name === 'Side'
+      const sides = children.filter(child => 'name' in child && child.name === 'Side')
       if (name === 'Metric')
         yield* expectName(file, offsetOf('id'), 'metric', attributes.id, idsIn(data, 'metrics'))
       if (name === 'Chart') {
         const ids = idsIn(data, 'charts')?.concat(MEASURED_CHART_IDS)
         yield* expectName(file, offsetOf('id'), 'chart', attributes.id, ids)
       }
-      if (name === 'Comparison' && !(isSide(first) && isSide(second) && others.length === 0))
+      if (name === 'Comparison' && !(sides.length === 2 && children.length === 2))
         yield file.error(
           offset,
           'shortcode',

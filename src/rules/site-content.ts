@@ -39,7 +39,7 @@ export interface SiteContent {
   /** The paths of all files in data/ and content/. */
   files: ReadonlySet<string>
   /** The paths of all files in static/. */
-  staticFiles: ReadonlySet<string>
+  staticFiles: readonly string[]
   /** Every page, by its path. */
   routes: ReadonlyMap<string, Route>
   /** `undefined` if a file that variables come from is missing or has errors. */
@@ -85,7 +85,7 @@ function collect({ root, ...project }: Project): SiteContent {
       })),
     ),
     files: new Set(readings.keys()),
-    staticFiles: new Set(staticFiles),
+    staticFiles,
     routes: new Map([...routesOf(documents, today, invalid), ...workSampleRoutes(staticFiles)]),
     variables: knownVariables(documents, invalid),
     site: documentOf(documents, 'SiteFacts')?.data,
