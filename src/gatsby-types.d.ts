@@ -1275,9 +1275,9 @@ type Chart = {
   /** The labels along the chart, in order. */
   readonly labels: ReadonlyArray<Scalars['String']>;
   /** What we did and when, for the chart at the top of the home page. */
-  readonly log: Maybe<ReadonlyArray<ChartLogEntry>>;
+  readonly log: Maybe<ReadonlyArray<ChartNote>>;
   /** Notes on the chart. */
-  readonly marks: Maybe<ReadonlyArray<ChartMark>>;
+  readonly marks: Maybe<ReadonlyArray<ChartNote>>;
   /** One to three series of numbers. The last one stands out most, so put “before” before “after”. */
   readonly series: ReadonlyArray<ChartSeries>;
   /** What the chart shows, for people who can’t see it. */
@@ -1295,8 +1295,8 @@ type ChartFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly labels: InputMaybe<FieldSelectorEnum>;
-  readonly log: InputMaybe<ChartLogEntryFieldSelector>;
-  readonly marks: InputMaybe<ChartMarkFieldSelector>;
+  readonly log: InputMaybe<ChartNoteFieldSelector>;
+  readonly marks: InputMaybe<ChartNoteFieldSelector>;
   readonly series: InputMaybe<ChartSeriesFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1310,8 +1310,8 @@ type ChartFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<ChartKindQueryOperatorInput>;
   readonly labels: InputMaybe<StringQueryOperatorInput>;
-  readonly log: InputMaybe<ChartLogEntryFilterListInput>;
-  readonly marks: InputMaybe<ChartMarkFilterListInput>;
+  readonly log: InputMaybe<ChartNoteFilterListInput>;
+  readonly marks: InputMaybe<ChartNoteFilterListInput>;
   readonly series: InputMaybe<ChartSeriesFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1333,56 +1333,29 @@ type ChartKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
 };
 
-/** What we did at one of the chart’s labels. */
-type ChartLogEntry = {
-  /** The label the entry belongs to. */
-  readonly at: Scalars['String'];
-  /** The entry, in a sentence or two. */
-  readonly text: Scalars['String'];
-};
-
-type ChartLogEntryFieldSelector = {
-  readonly at: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ChartLogEntryFilterInput = {
-  readonly at: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ChartLogEntryFilterListInput = {
-  readonly elemMatch: InputMaybe<ChartLogEntryFilterInput>;
-};
-
-type ChartLogEntrySortInput = {
-  readonly at: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** A note on one of the chart’s labels. */
-type ChartMark = {
+type ChartNote = {
   /** The label the note belongs to. */
   readonly at: Scalars['String'];
-  /** The note. */
+  /** The note, in a sentence or two. */
   readonly text: Scalars['String'];
 };
 
-type ChartMarkFieldSelector = {
+type ChartNoteFieldSelector = {
   readonly at: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-type ChartMarkFilterInput = {
+type ChartNoteFilterInput = {
   readonly at: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ChartMarkFilterListInput = {
-  readonly elemMatch: InputMaybe<ChartMarkFilterInput>;
+type ChartNoteFilterListInput = {
+  readonly elemMatch: InputMaybe<ChartNoteFilterInput>;
 };
 
-type ChartMarkSortInput = {
+type ChartNoteSortInput = {
   readonly at: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -1421,8 +1394,8 @@ type ChartSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly labels: InputMaybe<SortOrderEnum>;
-  readonly log: InputMaybe<ChartLogEntrySortInput>;
-  readonly marks: InputMaybe<ChartMarkSortInput>;
+  readonly log: InputMaybe<ChartNoteSortInput>;
+  readonly marks: InputMaybe<ChartNoteSortInput>;
   readonly series: InputMaybe<ChartSeriesSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7053,7 +7026,7 @@ type Rating = {
   /** How many reviews the rating is based on. */
   readonly count: Scalars['Int'];
   /** Where visitors can look up the rating. Without it, pages call the rating a placeholder. */
-  readonly source: Maybe<RatingSource>;
+  readonly source: Maybe<ExternalLink>;
   /** The average, out of five. */
   readonly value: Scalars['Float'];
 };
@@ -7061,45 +7034,22 @@ type Rating = {
 type RatingFieldSelector = {
   readonly best: InputMaybe<FieldSelectorEnum>;
   readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<RatingSourceFieldSelector>;
+  readonly source: InputMaybe<ExternalLinkFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type RatingFilterInput = {
   readonly best: InputMaybe<FloatQueryOperatorInput>;
   readonly count: InputMaybe<IntQueryOperatorInput>;
-  readonly source: InputMaybe<RatingSourceFilterInput>;
+  readonly source: InputMaybe<ExternalLinkFilterInput>;
   readonly value: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type RatingSortInput = {
   readonly best: InputMaybe<SortOrderEnum>;
   readonly count: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<RatingSourceSortInput>;
+  readonly source: InputMaybe<ExternalLinkSortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
-};
-
-/** Where visitors can look up the rating. Without it, pages call the rating a placeholder. */
-type RatingSource = {
-  /** The site that collects the reviews. */
-  readonly name: Scalars['String'];
-  /** Where to read the rating and the reviews. */
-  readonly url: Scalars['String'];
-};
-
-type RatingSourceFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type RatingSourceFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RatingSourceSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** An old URL, and where it redirects to. */

@@ -39,14 +39,9 @@ const chartSeries = object('ChartSeries', 'One line, or one set of bars.', {
   values: list(2, 36, 'One number for each label, in the same order.', drawnNumber),
 })
 
-const chartMark = object('ChartMark', 'A note on one of the chart’s labels.', {
+const chartNote = object('ChartNote', 'A note on one of the chart’s labels.', {
   at: text(1, 40, 'The label the note belongs to.'),
-  text: text(3, 60, 'The note.'),
-})
-
-const chartLogEntry = object('ChartLogEntry', 'What we did at one of the chart’s labels.', {
-  at: text(1, 40, 'The label the entry belongs to.'),
-  text: text(10, 140, 'The entry, in a sentence or two.'),
+  text: text(3, 140, 'The note, in a sentence or two.'),
 })
 
 const fields = object('Chart', 'A chart drawn from its numbers.', {
@@ -86,12 +81,12 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
     40,
     'The series or label that shows the results of our work, if the chart compares before and after. It’s drawn in orange.',
   ).optional(),
-  marks: list(0, 4, 'Notes on the chart.', chartMark).optional(),
+  marks: list(0, 4, 'Notes on the chart.', chartNote).optional(),
   log: list(
     0,
     12,
     'What we did and when, for the chart at the top of the home page.',
-    chartLogEntry,
+    chartNote,
   ).optional(),
 })
 

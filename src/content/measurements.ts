@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Chart } from './chart'
 import { capital, formatDate, formatNumber } from './format'
-import { day, list, object, slug, valueText } from './fields'
+import { day, list, object, slug, valueText, whole } from './fields'
 import { json, type DataOf } from './content-type'
 
-const size = (description: string) => z.number().int().positive().meta({ description })
+const size = (description: string) => whole(1, 1e9, description)
 const time = (description: string) => z.number().nonnegative().meta({ description })
 
 /** A first visit to one page, measured by `npm run measure`. */

@@ -78,14 +78,12 @@ export const SiteFacts = json(
       value: z.number().min(1).max(5).meta({ description: 'The average, out of five.' }),
       best: z.literal(5).meta({ description: 'The best possible rating.' }),
       count: whole(1, 1e9, 'How many reviews the rating is based on.'),
-      source: object(
-        'RatingSource',
-        'Where visitors can look up the rating. Without it, pages call the rating a placeholder.',
-        {
-          name: text(2, 60, 'The site that collects the reviews.'),
-          url: address('Where to read the rating and the reviews.'),
-        },
-      ).optional(),
+      source: externalLink
+        .meta({
+          description:
+            'Where visitors can look up the rating. Without it, pages call the rating a placeholder.',
+        })
+        .optional(),
     }),
     copyrightYear: whole(2000, 2100, 'The year in the copyright line.'),
     social: list(
