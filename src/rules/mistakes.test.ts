@@ -248,26 +248,6 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    name: 'a comparison with one side',
-    file: 'content/blog/one/index.mdx',
-    from: 'The first paragraph',
-    to: '<Comparison>\n<Side label="One">\n\nText\n\n</Side>\n</Comparison>\n\nThe first paragraph',
-    expected: [
-      'content/blog/one/index.mdx:15:1: Comparison must contain exactly two <Side> shortcodes.',
-      '  Write <Side label="…">…</Side> twice, and nothing else, inside Comparison.',
-    ],
-  },
-  {
-    name: 'steps without numbers',
-    file: 'content/blog/one/index.mdx',
-    from: 'The first paragraph',
-    to: '<Steps>\n\n- One\n- Two\n\n</Steps>\n\nThe first paragraph',
-    expected: [
-      'content/blog/one/index.mdx:15:1: Steps must contain one numbered list and nothing else.',
-      '  Start each line with a number and a period, like “1. ”.',
-    ],
-  },
-  {
     name: 'two entries with the same slug',
     file: 'data/industries.json',
     from: '[\n',

@@ -1,4 +1,4 @@
-/** Checks shortcodes: their references to front matter and their contents. */
+/** Checks shortcodes: their position and their references to front matter. */
 import { expectName, isRecord } from '../../plugins/gatsby-plugin-content-check/src'
 import { SLUG } from '../content/fields'
 import { MEASURED_CHART_IDS } from '../content/measurements'
@@ -11,8 +11,7 @@ const OWN_LINE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?:!\[|<(?![^<>]*\/>[ \t]*[^\s
 /** Checks the shortcodes in every text. */
 export function* checkShortcodes({ contents }: SiteContent) {
   for (const { file, data, mdx } of contents)
-    for (const { name, attributes, offset, offsetOf, children } of mdx?.shortcodes ?? []) {
-      const [first, second] = children
+    for (const { name, attributes, offset, offsetOf } of mdx?.shortcodes ?? []) {
       const line = file.text.slice(file.text.lastIndexOf('\n', offset - 1) + 1)
       if (!OWN_LINE.test(line))
         yield file.error(
@@ -21,27 +20,12 @@ export function* checkShortcodes({ contents }: SiteContent) {
           `${name} can’t go inside a sentence.`,
           'Put it on its own line, with a blank line above and below.',
         )
-      const sides = children.filter(child => 'name' in child && child.name === 'Side')
       if (name === 'Metric')
         yield* expectName(file, offsetOf('id'), 'metric', attributes.id, idsIn(data, 'metrics'))
       if (name === 'Chart') {
         const ids = idsIn(data, 'charts')?.concat(MEASURED_CHART_IDS)
         yield* expectName(file, offsetOf('id'), 'chart', attributes.id, ids)
       }
-      if (name === 'Comparison' && !(sides.length === 2 && children.length === 2))
-        yield file.error(
-          offset,
-          'shortcode',
-          'Comparison must contain exactly two <Side> shortcodes.',
-          'Write <Side label="…">…</Side> twice, and nothing else, inside Comparison.',
-        )
-      if (name === 'Steps' && !(first?.type === 'list' && first.ordered && !second))
-        yield file.error(
-          offset,
-          'shortcode',
-          'Steps must contain one numbered list and nothing else.',
-          'Start each line with a number and a period, like “1. ”.',
-        )
     }
 }
 
