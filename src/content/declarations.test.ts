@@ -6,10 +6,9 @@ import {
   outputSchema,
 } from '../../plugins/gatsby-plugin-content-check/src'
 import { contentTypes } from '../page-kinds/documents'
-import { addOn } from './add-on'
+import { addOn, pricingPackage } from './pricing'
 import { faqItem } from './faq-item'
 import { pageMetadata } from './page-metadata'
-import { pricingPackage } from './pricing-package'
 import { service } from '../page-kinds/service/declaration'
 import { shortcodes } from './shortcode'
 import type { z } from 'zod'

@@ -3,12 +3,10 @@
  * `{Fact:first-reply}`, the value is too.
  */
 import { capital, formatMoney, formatPrice, keepRanges } from './format'
-import type { AddOns } from './add-on'
+import type { AddOns, Price, Pricing } from './pricing'
 import type { Fact } from './fact'
-import type { Pricing } from './pricing-package'
 import type { ProvenanceWords } from './provenance-words'
 import { measuredFigures, type Measurements } from './measurements'
-import type { Price } from './price'
 import { OWN_ENDPOINT } from './fields'
 import type { Security } from './security'
 import { VARIABLE, variablesIn } from './variable'

@@ -1,11 +1,10 @@
 /** Gets variables’ values from the data layer, querying only what a text needs. */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { interpolateAll, variables, type Variables } from '../content/variables'
-import { AddOns } from '../content/add-on'
+import { AddOns, Pricing } from '../content/pricing'
 import { Fact } from '../content/fact'
 import { Faq } from '../content/faq-item'
 import { Measurements } from '../content/measurements'
-import { Pricing } from '../content/pricing-package'
 import { ProvenanceWords } from '../content/provenance-words'
 import { Team } from '../content/taxonomy'
 import { variablesIn } from '../content/variable'

@@ -1,5 +1,5 @@
 import type { Offer } from 'schema-dts'
-import type { Price } from '../content/price'
+import type { Price } from '../content/pricing'
 import { agency } from './business'
 import type { DescribedBy, JsonLd } from './json-ld'
 

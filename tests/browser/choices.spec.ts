@@ -3,8 +3,7 @@
  * make choices, go back, reload, follow menu links, and open shared URLs. After each step, the fields must match the
  * latest choice.
  */
-import type { AddOns } from '../../src/content/add-on'
-import type { Pricing } from '../../src/content/pricing-package'
+import type { AddOns, Pricing } from '../../src/content/pricing'
 import { readData } from '../support/content'
 import {
   APPLICATION,

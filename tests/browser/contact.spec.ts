@@ -1,7 +1,7 @@
 /** The contact form with and without JavaScript, and when sending fails. choices.spec.ts tests choices in depth. */
 import { DECLARED, EMAIL_WRONG, FAILURES, HONEYPOT } from '../../src/contact/message'
 import { REFUSALS } from '../../src/contact/refusals'
-import type { Pricing } from '../../src/content/pricing-package'
+import type { Pricing } from '../../src/content/pricing'
 import { readData } from '../support/content'
 import {
   APPLICATION,

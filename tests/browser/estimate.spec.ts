@@ -1,9 +1,8 @@
 /** The estimate: totals, choices in the URL, the printed quote, and the handoff to the contact form. */
 import type { Route } from '@playwright/test'
 import { formatValue } from '../../src/content/format'
-import type { AddOns } from '../../src/content/add-on'
+import type { AddOns, Pricing } from '../../src/content/pricing'
 import type { Site } from '../../src/content/site'
-import type { Pricing } from '../../src/content/pricing-package'
 import { readData } from '../support/content'
 import {
   APPLICATION,

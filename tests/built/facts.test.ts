@@ -12,7 +12,7 @@ import {
   readData,
 } from '../support/content'
 import type { Fact } from '../../src/content/fact'
-import type { Pricing } from '../../src/content/pricing-package'
+import type { Pricing } from '../../src/content/pricing'
 import type { Site } from '../../src/content/site'
 import { formatNumber } from '../../src/content/format'
 import { files, pages, plain, textOf, readFile } from './site'

@@ -1,6 +1,5 @@
 /** Prices on service pages, computed here from data/ rather than by the code under test. */
-import type { AddOns } from '../../src/content/add-on'
-import type { Pricing } from '../../src/content/pricing-package'
+import type { AddOns, Pricing } from '../../src/content/pricing'
 import type { Service, ServicePage } from '../../src/page-kinds/service/declaration'
 import { dataFiles, readData } from '../support/content'
 import { page, plain, textOf, textsOf } from './site'

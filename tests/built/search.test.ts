@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { Pricing } from '../../src/content/pricing-package'
+import type { Pricing } from '../../src/content/pricing'
 import { liveCaseStudies, readData } from '../support/content'
 import { DIST, files, indexablePages, page, pages } from './site'
 

@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { formatHours } from '../../src/content/format'
-import type { AddOns } from '../../src/content/add-on'
-import type { Pricing } from '../../src/content/pricing-package'
+import type { AddOns, Pricing } from '../../src/content/pricing'
 import { readData } from '../support/content'
 import {
   facts,

@@ -1,7 +1,6 @@
 /** The web application development page: every field of its packages, add-ons, and estimate. */
-import type { AddOns } from '../../src/content/add-on'
+import type { AddOns, Pricing } from '../../src/content/pricing'
 import type { Faq } from '../../src/content/faq-item'
-import type { Pricing } from '../../src/content/pricing-package'
 import type { WebApplicationPage } from '../../src/page-kinds/web-application/declaration'
 import { formatLowestPrice, formatPrice } from '../../src/content/format'
 import { readData } from '../support/content'

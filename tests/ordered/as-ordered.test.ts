@@ -2,7 +2,7 @@
  * Tests what the specification lists: routes, menus, business details, and numbers on the web application page.
  * If the owner changes any of these, change the expected values here too.
  */
-import type { AddOns } from '../../src/content/add-on'
+import type { AddOns } from '../../src/content/pricing'
 import type { Brand } from '../../src/content/brand'
 import type { Navigation } from '../../src/content/navigation'
 import { dataFiles, readData } from '../support/content'

@@ -12,7 +12,7 @@ import {
   text,
 } from '../../content/fields'
 import { pageMetadata } from '../../content/page-metadata'
-import { price } from '../../content/price'
+import { price } from '../../content/pricing'
 import { json } from '../../content/content-type'
 
 /** What pages need to know about a service: its link, list position, and summary. */

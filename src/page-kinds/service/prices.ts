@@ -8,9 +8,7 @@ import {
   formatPrice,
   inSentence,
 } from '../../content/format'
-import type { Price } from '../../content/price'
-import { AddOns } from '../../content/add-on'
-import { Pricing } from '../../content/pricing-package'
+import { AddOns, type Price, Pricing } from '../../content/pricing'
 import type { SocialCard } from '../../social/card'
 import type { Page } from '../page-kind'
 import { type PricingRow, Service, ServicePage } from './declaration'

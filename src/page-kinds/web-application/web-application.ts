@@ -1,7 +1,6 @@
 /** The only service page with its own design, in six sections. */
-import { AddOns } from '../../content/add-on'
+import { AddOns, Pricing } from '../../content/pricing'
 import { Faq } from '../../content/faq-item'
-import { Pricing } from '../../content/pricing-package'
 import { onlyNode } from '../../data-layer/node-model'
 import { faqPage, service as offeredService } from '../../structured-data/offered-service'
 import { pageKind } from '../page-kind'
