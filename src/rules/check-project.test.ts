@@ -132,8 +132,7 @@ test('reports a case study on the home page whose chart and result have differen
       ...placeOf(home, '"first"\n  },\n  "nextStep"'),
       severity: 'error',
       rule: 'hero',
-      message:
-        'This case study’s first chart uses the format “currency”, but its first result uses “number”.',
+      message: 'This case study’s first chart and first result have different formats.',
       fix: 'Choose a case study where both use the same “format”: the home page draws them on one scale.',
     },
   ])

@@ -17,7 +17,7 @@ function* checkHomePage({ documents }: SiteContent) {
       yield file.error(
         located.offsetOf(['work', 'hero']),
         'hero',
-        `This case study’s first chart uses the format “${chart.format}”, but its first result uses “${metric.format}”.`,
+        'This case study’s first chart and first result have different formats.',
         'Choose a case study where both use the same “format”: the home page draws them on one scale.',
       )
   }
