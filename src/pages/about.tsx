@@ -14,7 +14,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const [first, ...further] = story.paragraphs
   return (
     <Page route={route} {...page}>
-      <PageOpening {...page} crumbs={route.crumbs} />
+      <PageOpening {...page} />
       <section className="grid band">
         <h2 className="l5 h3">{story.heading}</h2>
         <p className="r7 lead">{first}</p>

@@ -12,7 +12,7 @@ export default function CaseStudiesPage({
   const { route, listPage: page, allCaseStudy, allService, allIndustry } = requireData(data)
   return (
     <Page route={route} {...page}>
-      <PageOpening {...page} crumbs={route.crumbs} />
+      <PageOpening {...page} />
       <StudyFilter
         studies={allCaseStudy.nodes}
         services={allService.nodes}

@@ -3,7 +3,6 @@ import { CompanyFacts } from '../components/sections/CompanyFacts/CompanyFacts'
 import { ContactBrief } from '../components/sections/ContactBrief/ContactBrief'
 import { ContactForm } from '../components/sections/ContactForm/ContactForm'
 import { StepList } from '../components/sections/StepList/StepList'
-import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { Page } from '../components/layout/Page/Page'
 import { BookingLink } from '../components/layout/BookingLink'
 import { requireData } from '../components/layout/require-data'
@@ -21,7 +20,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const chosen = useChoice(offer, location)
   return (
     <Page route={route} {...page}>
-      <Breadcrumb crumbs={route.crumbs} />
       <div className="grid no-row-gap">
         <div className="l8 teal stack opening">
           <h1 className="f-title">{page.heading}</h1>

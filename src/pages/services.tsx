@@ -22,7 +22,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   }))
   return (
     <Page route={route} {...page}>
-      <PageOpening {...page} crumbs={route.crumbs} />
+      <PageOpening {...page} />
       <nav className="grid band" aria-label="Common problems">
         <ul className="cols fours rules">
           {page.symptoms?.map(({ text, service }) => (

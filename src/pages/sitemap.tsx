@@ -10,7 +10,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
   const { route, routes, listPage: page } = requireData(data)
   return (
     <Page route={route} {...page}>
-      <PageOpening {...page} crumbs={route.crumbs}>
+      <PageOpening {...page}>
         <SearchForm />
       </PageOpening>
       <SiteIndex pages={routes} />

@@ -12,7 +12,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const used = allTag.nodes.filter(({ slug }) => tagged.distinct.includes(slug))
   return (
     <Page route={route} {...shown} nextStep={tag ? listPage.entryNextStep : listPage.nextStep}>
-      <PageOpening crumbs={route.crumbs} {...shown} />
+      <PageOpening {...shown} />
       <section className="grid band" aria-label="Posts">
         <div className="stack">
           <nav aria-label="Posts by tag">

@@ -26,7 +26,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       heading={study.title}
     >
       <Article>
-        <StudyOpening crumbs={route.crumbs} study={study} />
+        <StudyOpening {...study} />
         <section className="pale cols rules threes s-brief" aria-label="At a glance">
           {titled('tight', {
             'The challenge': study.challenge,

@@ -20,7 +20,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
       heading={post.title}
     >
       <Article>
-        <PostOpening {...post} crumbs={route.crumbs} />
+        <PostOpening {...post} />
         <LongText {...post} />
         {post.sources && post.sources.length > 0 && <Sources sources={post.sources} />}
       </Article>

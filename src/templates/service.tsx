@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
-import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PhoneBar } from '../components/sections/PhoneBar/PhoneBar'
 import { Questions } from '../components/sections/Questions/Questions'
 import { ServiceHero } from '../components/sections/ServiceHero/ServiceHero'
@@ -27,7 +26,6 @@ export default function ServicePageTemplate({ data }: PageProps<Queries.ServiceP
       metadata={service.metadata}
       heading={page.heading}
     >
-      <Breadcrumb crumbs={route.crumbs} />
       <ServiceHero
         {...page}
         lowest={service.prices.lowest}

@@ -19,7 +19,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
       {...(example && { nextStep: listPage.entryNextStep, service: example.slug })}
     >
       <div className="pale">
-        <PageOpening crumbs={route.crumbs} {...textPage}>
+        <PageOpening {...textPage}>
           {example && <p className="small">{provenanceWords.example}</p>}
           <p className="small">
             Last updated <time dateTime={textPage.date}>{formatDate(textPage.date)}</time>

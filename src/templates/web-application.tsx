@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { CapabilityList } from '../components/sections/CapabilityList/CapabilityList'
 import { Estimate } from '../components/sections/Estimate/Estimate'
 import { Questions } from '../components/sections/Questions/Questions'
@@ -39,7 +38,6 @@ export default function WebApplicationPageTemplate({
       metadata={service.metadata}
       heading={hero.heading}
     >
-      <Breadcrumb crumbs={route.crumbs} />
       <WebApplicationHero
         {...hero}
         portfolio={`/case-studies?service=${service.slug}`}

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 import { EditThisPage } from '../EditThisPage/EditThisPage'
 import { NextStep } from '../NextStep/NextStep'
 import { Seo, type SeoProps } from '../Seo/Seo'
@@ -12,9 +13,9 @@ interface PageProps extends SeoProps {
   children: ReactNode
 }
 
-/** A page with its metadata, content, and data for the search index. */
+/** A page with its metadata, breadcrumb, content, and data for the search index. */
 export function Page({ route, nextStep, service, children, ...said }: PageProps) {
-  const { editing, isList, kind, mark, name, note } = route
+  const { crumbs, editing, isList, kind, mark, name, note } = route
   const isService = kind === 'services'
   const isStudy = kind === 'caseStudies'
   const facts = {
@@ -42,6 +43,7 @@ export function Page({ route, nextStep, service, children, ...said }: PageProps)
         data-name={facts.name}
         data-list={isList || undefined}
       >
+        {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
         {children}
         {nextStep && (
           // The diagonal is a surprise only if it’s not on every page.

@@ -1,16 +1,10 @@
 import { Fragment } from 'react'
 import { graphql, Link } from 'gatsby'
 import { formatCount, formatDate, nounFor } from '../../../content/format'
-import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
-
-interface PostOpeningProps extends Queries.PostOpeningFieldsFragment {
-  crumbs: Queries.RouteFieldsFragment['crumbs']
-}
 
 /** The opening of a post: title, summary, author, date, service, and tags. */
-export function PostOpening(post: PostOpeningProps) {
-  const { title, summary, date, updated, provenance, readingMinutes, team, service, tags, crumbs } =
-    post
+export function PostOpening(post: Queries.PostOpeningFieldsFragment) {
+  const { title, summary, date, updated, provenance, readingMinutes, team, service, tags } = post
   const day = (value: string) => <time dateTime={value}>{formatDate(value)}</time>
   // In bold, a late font could rewrap these rows.
   const facts = {
@@ -29,7 +23,6 @@ export function PostOpening(post: PostOpeningProps) {
   }
   return (
     <header className="pale">
-      <Breadcrumb crumbs={crumbs} />
       <div className="grid opening">
         <div className="l8 stack">
           <h1 className="h2">{title}</h1>

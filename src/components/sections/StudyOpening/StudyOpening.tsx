@@ -2,22 +2,15 @@ import { graphql, Link, withPrefix } from 'gatsby'
 import { FromTo } from '../../../charts/FromTo'
 import { formatChange, formatDate, formatValue } from '../../../content/format'
 import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
-import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 import { TermList } from '../TermList/TermList'
 import * as styles from './StudyOpening.module.css'
 
-interface StudyOpeningProps {
-  crumbs: Queries.RouteFieldsFragment['crumbs']
-  study: Queries.StudyOpeningFieldsFragment
-}
-
 /** The opening of a case study: title, provenance, summary, first result, facts, and an image of the work. */
-export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
+export function StudyOpening(study: Queries.StudyOpeningFieldsFragment) {
   const { title, client, services, summary, date, updated, provenanceLabel, work } = study
   const { label, window, baseline, value, format } = study.result
   return (
     <header className="deep">
-      <Breadcrumb crumbs={crumbs} />
       <div className={`grid opening ${styles.opening}`}>
         <div className="l8 tight">
           {/* Indexed as metadata, since the title seldom names the industry. */}
