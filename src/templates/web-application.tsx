@@ -42,7 +42,7 @@ export default function WebApplicationPageTemplate({
         {...hero}
         portfolio={`/case-studies?service=${service.slug}`}
         contact={contact}
-        lowest={Math.min(...pricing.packages.map(({ price }) => price))}
+        lowest={service.prices.lowest}
       />
       <Section {...benefits} id="benefits">
         <TitledList items={benefits.cards} layout="cards" />
@@ -89,6 +89,9 @@ export const query = graphql`
     }
     service(path: { eq: $path }) {
       slug
+      prices {
+        lowest
+      }
       metadata {
         ...PageMetadataFields
       }

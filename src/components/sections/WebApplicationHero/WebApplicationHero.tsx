@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import { formatLowestPrice } from '../../../content/format'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { BookingDemo } from '../BookingDemo/BookingDemo'
 import * as styles from './WebApplicationHero.module.css'
@@ -9,8 +8,8 @@ interface WebApplicationHeroProps extends Queries.WebApplicationHeroFieldsFragme
   portfolio: string
   /** The contact form’s path, with the service selected. */
   contact: string
-  /** The price of the smallest package, in dollars. */
-  lowest: number
+  /** The price of the smallest package: “from $5,000”. */
+  lowest: string
 }
 
 /** The opening of the web application development page. Its tiles slide into place after the first render. */
@@ -30,9 +29,7 @@ export function WebApplicationHero({
         <div className={`r4 stack ${styles.words}`}>
           <p className="lead">{lead}</p>
           <p className="h4 lead">
-            <a href="#pricing">
-              Packages {formatLowestPrice({ from: lowest, per: 'once' })}: get an estimate
-            </a>
+            <a href="#pricing">Packages {lowest}: get an estimate</a>
           </p>
           <p className={`row ${styles.buttons}`}>
             <ButtonLink to={contact}>Start Your Project</ButtonLink>
