@@ -7222,7 +7222,7 @@ type Route = {
   readonly published: Maybe<Scalars['String']>;
   /** The heading of the page's section in lists. */
   readonly sectionName: Scalars['String'];
-  /** The heading the page is grouped under in the sitemap: a case study's industry or a post's service. */
+  /** The subject next to the page's name in the sitemap: a case study's industry or a post's service. */
   readonly subject: Maybe<Scalars['String']>;
   /** The page's URL. */
   readonly url: Scalars['String'];

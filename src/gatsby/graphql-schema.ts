@@ -57,7 +57,7 @@ const DERIVED = /* GraphQL */ `
     mark: String
     "The note next to the page's name in the sitemap: a service's lowest prices, an example's service, or a tag's number of posts."
     note: String
-    "The heading the page is grouped under in the sitemap: a case study's industry or a post's service."
+    "The subject next to the page's name in the sitemap: a case study's industry or a post's service."
     subject: String
     "The page's category in search: services, caseStudies, posts, or pages."
     kind: String!

@@ -82,7 +82,7 @@ export interface PageKind<Type extends ContentType = ContentType> {
   mark?(page: Page<Type>): Promise<string | undefined>
   /** The note next to the page's name in the sitemap. */
   note?(page: Page<Type>): string | undefined | Promise<string | undefined>
-  /** The heading the page is grouped under in the sitemap. */
+  /** The page's subject, shown next to its name in the sitemap. */
   subject?(page: Page<Type>): Promise<string>
 }
 

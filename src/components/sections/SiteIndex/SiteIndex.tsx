@@ -1,14 +1,11 @@
 import { Link } from 'gatsby'
 import './SiteIndex.css'
 
-/** Every page by section. Long sections are divided by subject. */
+/** Every page by section. */
 export function SiteIndex({ pages }: { pages: Queries.SitemapPageQuery['routes'] }) {
   const headings = [...new Set(pages.map(({ sectionName }) => sectionName))]
   return headings.map(heading => {
     const own = pages.filter(({ sectionName }) => sectionName === heading)
-    const subjects = [...new Set(own.map(({ subject }) => subject ?? ''))].sort((a, b) =>
-      a.localeCompare(b, 'en-US'),
-    )
     const marks = own.flatMap(({ mark }) => mark ?? [])
     const isCommon = new Set(marks).size === 1 && marks.length > own.length / 2
     return (
@@ -18,24 +15,16 @@ export function SiteIndex({ pages }: { pages: Queries.SitemapPageQuery['routes']
           {/* If most pages have the same label, show it once. */}
           {isCommon && <p>{marks[0]}</p>}
         </div>
-        <div className="r8 i-list links">
-          {subjects.map(subject => (
-            <div key={subject}>
-              {subject && <h3>{subject}</h3>}
-              <ul>
-                {own
-                  .filter(page => (page.subject ?? '') === subject)
-                  .map(({ path, name, note, mark }) => (
-                    <li key={path}>
-                      <Link to={path}>{name}</Link>
-                      {note && <small>{`\u00a0· ${note}`}</small>}
-                      {mark && !isCommon && <small>{`\u00a0· ${mark}`}</small>}
-                    </li>
-                  ))}
-              </ul>
-            </div>
+        <ul className="r8 i-list links">
+          {own.map(({ path, name, note, subject, mark }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+              {[note, subject, !isCommon && mark].map(
+                detail => detail && <small key={detail}>{`\u00a0· ${detail}`}</small>,
+              )}
+            </li>
           ))}
-        </div>
+        </ul>
       </section>
     )
   })
