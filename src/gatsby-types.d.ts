@@ -5169,8 +5169,6 @@ type Post = Node & {
   readonly date: Scalars['Date'];
   /** true keeps the post off the live site. It still shows in development and previews. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The values of its first chart's last series, which stands out most. */
-  readonly figure: Maybe<ReadonlyArray<Scalars['Float']>>;
   /** The second-level headings. */
   readonly headings: ReadonlyArray<TextHeading>;
   /** The text as HTML. */
@@ -5276,7 +5274,6 @@ type PostFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5303,7 +5300,6 @@ type PostFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly figure: InputMaybe<FloatQueryOperatorInput>;
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5375,7 +5371,6 @@ type PostSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
-  readonly figure: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<TextHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6712,7 +6707,6 @@ type Query_postArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
-  figure: InputMaybe<FloatQueryOperatorInput>;
   headings: InputMaybe<TextHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -10396,7 +10390,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly entryNextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly chosen: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly figure: ReadonlyArray<number> | null, readonly service: { readonly shortName: string } }> }, readonly tagged: { readonly distinct: ReadonlyArray<string> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
+type BlogPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly entryNextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly chosen: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly service: { readonly shortName: string } }> }, readonly tagged: { readonly distinct: ReadonlyArray<string> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string }> } };
 
 type BookingDemoFieldsFragment = { readonly customer: string, readonly staff: string, readonly booking: string, readonly day: ReadonlyArray<{ readonly time: string, readonly job: string | null }> };
 
@@ -10478,7 +10472,7 @@ type PackagesFieldsFragment = { readonly popularLabel: string, readonly note: st
 
 type PageMetadataFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null };
 
-type PostCardFieldsFragment = { readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly figure: ReadonlyArray<number> | null, readonly service: { readonly shortName: string } };
+type PostCardFieldsFragment = { readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly service: { readonly shortName: string } };
 
 type PostOpeningFieldsFragment = { readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly provenance: string | null, readonly readingMinutes: number, readonly team: { readonly name: string }, readonly service: { readonly shortName: string, readonly path: string }, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 

@@ -24,7 +24,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
               ))}
             </ul>
           </nav>
-          <PostList posts={allPost.nodes} leads={!tag} />
+          <PostList posts={allPost.nodes} />
         </div>
       </section>
     </Page>

@@ -4,16 +4,14 @@ import './PostList.css'
 
 interface PostListProps {
   posts: readonly Queries.PostCardFieldsFragment[]
-  /** Whether the first post is larger than the others. */
-  leads: boolean
 }
 
-/** Posts in rows: date, subject, and length, then title and summary, then a thumbnail of the post’s first chart. */
-export function PostList({ posts, leads }: PostListProps) {
+/** Posts in rows: date, subject, and length, then title and summary. The first title is larger. */
+export function PostList({ posts }: PostListProps) {
   return (
-    <ul className="rules rows">
-      {posts.map((post, index) => (
-        <li key={post.path} className={leads && index === 0 ? 'post lead-post' : 'post'}>
+    <ul className="rules rows posts">
+      {posts.map(post => (
+        <li key={post.path} className="post">
           <p className="small">
             {post.unpublished && <strong>{post.unpublished}. </strong>}
             <time dateTime={post.date}>{formatDate(post.date)}</time>
@@ -25,24 +23,11 @@ export function PostList({ posts, leads }: PostListProps) {
             </h2>
             <p>{post.summary}</p>
           </div>
-          {post.figure && <Bars values={post.figure} />}
         </li>
       ))}
     </ul>
   )
 }
-
-/** A thumbnail chart: bars without labels. The post has the full chart. */
-const Bars = ({ values }: { values: readonly number[] }) => (
-  <svg viewBox={`0 0 ${values.length} 1`} preserveAspectRatio="none" aria-hidden="true">
-    {values.map((value, index) => {
-      const height = value / Math.max(...values)
-      return (
-        <rect key={index} className="g-f" x={index} y={1 - height} width="0.9" height={height} />
-      )
-    })}
-  </svg>
-)
 
 export const postCardFields = graphql`
   fragment PostCardFields on Post {
@@ -52,7 +37,6 @@ export const postCardFields = graphql`
     summary
     date
     readingMinutes
-    figure
     service {
       shortName
     }
