@@ -55,7 +55,6 @@ export const caseCardFields = graphql`
     path
     title
     unpublished
-    client
     industry {
       slug
       name

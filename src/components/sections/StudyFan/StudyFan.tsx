@@ -1,6 +1,5 @@
-import { layOutFan } from '../../../charts/fan'
 import { Label } from '../../../charts/Label'
-import { percent } from '../../../charts/scale'
+import { percent, round } from '../../../charts/scale'
 import { formatValue, isGood } from '../../../content/format'
 import { filterFacts } from '../CaseGrid/CaseGrid'
 import './StudyFan.css'
@@ -10,11 +9,24 @@ type Study = Queries.CaseCardFieldsFragment
 /** Where the lines start and end, as percentages of the width. */
 const START = 14
 const END = 56
+/** Space above the highest line and below the lowest for their names, as a percentage of the height. */
+const TOP = 4
+const BOTTOM = 3
+/** The minimum distance between two names, as a percentage of the height. */
+const NAME = 5
+
+const TICKS: Readonly<Record<number, string>> = {
+  [-4]: 'A sixteenth',
+  [-3]: 'An eighth',
+  [-2]: 'A quarter',
+  [-1]: 'Half',
+  0: 'Before',
+  1: 'Double',
+}
 
 /** Every case study’s first result as a line from a shared start. Hovering over a line shows its label. */
 export function StudyFan({ studies }: { studies: readonly Study[] }) {
-  const { lines, ticks, start } = layOutFan(studies)
-  const ends = [...lines.slice(0, 1), ...lines.slice(-1)].map(({ study }) => resultOf(study))
+  const { lines, ticks, start } = layOut(studies)
   return (
     <figure className="deep fan" data-pagefind-ignore>
       <figcaption className="grid">
@@ -24,7 +36,10 @@ export function StudyFan({ studies }: { studies: readonly Study[] }) {
           number; each step down halves it. A dashed line means worse or unchanged.
         </p>
       </figcaption>
-      <svg role="img" aria-label={`From the biggest rise to the biggest drop: ${ends.join('; ')}.`}>
+      <svg
+        role="img"
+        aria-label="Lines from the biggest rise to the biggest drop. The cards above have the same numbers."
+      >
         {ticks.map(({ name, y }) => (
           <g key={name}>
             <line className="g-hair" x2={percent(END)} y1={percent(y)} y2={percent(y)} />
@@ -61,5 +76,30 @@ export function StudyFan({ studies }: { studies: readonly Study[] }) {
 const valuesOf = ({ result: { baseline, value, format } }: Study) =>
   `${formatValue(baseline, format)} to ${formatValue(value, format)}`
 
-const resultOf = (study: Study) =>
-  `${study.client}, ${study.result.label.toLowerCase()}, ${valuesOf(study)}`
+/**
+ * Lays out the lines on a base-2 logarithmic scale, starting with the biggest rise. Validation makes sure both numbers of
+ * a first result are above zero.
+ *
+ * @returns where each line ends and whether its name fits, the ticks, and the start, as percentages of the height
+ */
+function layOut(studies: readonly Study[]) {
+  const sorted = studies
+    .map(study => ({ study, change: Math.log2(study.result.value / study.result.baseline) }))
+    .sort((a, b) => b.change - a.change)
+  const changes = sorted.map(({ change }) => change)
+  const high = Math.max(0, ...changes)
+  const low = Math.min(0, ...changes)
+  const y = (change: number) =>
+    round(TOP + ((high - change) / (high - low || 1)) * (100 - TOP - BOTTOM))
+  let lastName = -NAME
+  const lines = sorted.map(({ study, change }) => {
+    const end = y(change)
+    const isNamed = end - lastName >= NAME
+    if (isNamed) lastName = end
+    return { study, end, isNamed }
+  })
+  const ticks = []
+  for (let step = Math.floor(high); step >= low; step--)
+    ticks.push({ name: TICKS[step] ?? `${2 ** step} times`, y: y(step) })
+  return { lines, ticks, start: y(0) }
+}
