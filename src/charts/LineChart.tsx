@@ -13,10 +13,10 @@ const HEAD = 12
 const [END_WITH_NAMES, END_WITHOUT] = [66, 80]
 /** The distance from a line’s end to its label, as a percentage of the width. */
 const END_GAP = 3
-/** The gap between a first value and its line, in pixels. */
+/** The gap between a first value and its line, and between labels on the axis, in pixels. */
 const GAP = 8
-/** In pixels: the narrowest chart (a 320-pixel phone minus its margins), and the narrowest with `g-wide` labels. */
-const [NARROWEST, WIDE] = [288, 576]
+/** The width of the narrowest chart, in pixels: a 320-pixel phone minus its margins. */
+const NARROWEST = 288
 /** The estimated width of a character in a label, in pixels. Charts are drawn without a browser. */
 const ADVANCE = 7.6
 
@@ -51,7 +51,9 @@ export function LineChart(chart: Chart) {
   const leaders = ends.map(
     ({ at, y: middle }) => `M${right} ${round(at)}L${right + END_GAP - 1} ${round(middle)}`,
   )
-  const steps = axisSteps(labels, (right - left) / 100)
+  const labelRoom = Math.max(...labels.map(label => label.length)) * ADVANCE + GAP
+  // The axis has every nth label from the end, as many as fit in the narrowest chart.
+  const step = Math.ceil((labels.length * labelRoom * 100) / (NARROWEST * (right - left)))
   const notes = marks.map(mark => x(labels.indexOf(mark.at)))
   return (
     <svg className="g-plot g-lines" role="img" aria-label={summary}>
@@ -95,32 +97,10 @@ export function LineChart(chart: Chart) {
       ))}
       {labels.map(
         (label, index) =>
-          (last - index) % steps.wide === 0 && (
-            <Label
-              key={index}
-              x={x(index)}
-              y={100}
-              dy={1.5}
-              anchor="middle"
-              lines={[label]}
-              className={(last - index) % steps.narrow === 0 ? undefined : 'g-wide'}
-            />
+          (last - index) % step === 0 && (
+            <Label key={index} x={x(index)} y={100} dy={1.5} anchor="middle" lines={[label]} />
           ),
       )}
     </svg>
   )
-}
-
-/**
- * Returns which labels on the axis fit, as “every nth from the end”: about ten at most, fewer in a narrow chart.
- *
- * @param share how much of the chart’s width the axis takes, from 0 to 1
- */
-function axisSteps(labels: readonly string[], share: number) {
-  const longest = Math.max(...labels.map(label => label.length)) * ADVANCE + 8
-  const fitting = (width: number) => Math.max(1, Math.floor((width * share) / longest))
-  const wide = Math.ceil(labels.length / Math.min(10, fitting(WIDE)))
-  // A multiple of `wide`, so a narrow chart shows a subset of a wide chart's labels.
-  const narrow = Math.ceil(labels.length / fitting(NARROWEST) / wide) * wide
-  return { wide, narrow }
 }
