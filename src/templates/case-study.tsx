@@ -18,13 +18,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       </div>
     ))
   return (
-    <Page
-      route={route}
-      nextStep={listPage.entryNextStep}
-      service={study.services[0]?.slug}
-      metadata={study.metadata}
-      heading={study.title}
-    >
+    <Page route={route} {...study} {...listPage} service={study.services[0]?.slug}>
       <Article>
         <StudyOpening {...study} />
         <section className="pale cols rules threes s-brief" aria-label="At a glance">
@@ -64,7 +58,7 @@ export const query = graphql`
       ...RouteFields
     }
     caseStudy(path: { eq: $path }) {
-      title
+      heading: title
       ...StudyOpeningFields
       challenge
       approach
@@ -86,7 +80,7 @@ export const query = graphql`
       }
     }
     listPage(key: { eq: "case-studies" }) {
-      entryNextStep {
+      nextStep: entryNextStep {
         ...NextStepFields
       }
     }

@@ -12,13 +12,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   const { route, post, listPage } = requireData(data)
   const { service } = post
   return (
-    <Page
-      route={route}
-      nextStep={listPage.entryNextStep}
-      service={service.slug}
-      metadata={post.metadata}
-      heading={post.title}
-    >
+    <Page route={route} {...post} {...listPage} service={service.slug}>
       <Article>
         <PostOpening {...post} />
         <LongText {...post} />
@@ -53,7 +47,7 @@ export const query = graphql`
       ...RouteFields
     }
     post(path: { eq: $path }) {
-      title
+      heading: title
       ...PostOpeningFields
       html
       headings {
@@ -78,7 +72,7 @@ export const query = graphql`
       }
     }
     listPage(key: { eq: "blog" }) {
-      entryNextStep {
+      nextStep: entryNextStep {
         ...NextStepFields
       }
     }

@@ -19,13 +19,7 @@ export default function ServicePageTemplate({ data }: PageProps<Queries.ServiceP
   const { service } = page
   const contact = `/contact?service=${service.slug}`
   return (
-    <Page
-      route={route}
-      nextStep={listPage.entryNextStep}
-      service={service.slug}
-      metadata={service.metadata}
-      heading={page.heading}
-    >
+    <Page route={route} {...service} {...listPage} service={service.slug} heading={page.heading}>
       <ServiceHero
         {...page}
         lowest={service.prices.lowest}
@@ -88,7 +82,7 @@ export const query = graphql`
       }
     }
     listPage(key: { eq: "services" }) {
-      entryNextStep {
+      nextStep: entryNextStep {
         ...NextStepFields
       }
     }

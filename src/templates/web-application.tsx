@@ -31,13 +31,7 @@ export default function WebApplicationPageTemplate({
   const { hero, benefits, capabilities, process, notForWhom, workSample } = page
   const contact = `/contact?service=${service.slug}`
   return (
-    <Page
-      route={route}
-      nextStep={listPage.entryNextStep}
-      service={service.slug}
-      metadata={service.metadata}
-      heading={hero.heading}
-    >
+    <Page route={route} {...service} {...listPage} service={service.slug} heading={hero.heading}>
       <WebApplicationHero
         {...hero}
         portfolio={`/case-studies?service=${service.slug}`}
@@ -153,7 +147,7 @@ export const query = graphql`
       email
     }
     listPage(key: { eq: "services" }) {
-      entryNextStep {
+      nextStep: entryNextStep {
         ...NextStepFields
       }
     }
