@@ -10,9 +10,6 @@ import { StudyFigure } from '../components/sections/StudyFigure/StudyFigure'
 import { WhoFor } from '../components/sections/WhoFor/WhoFor'
 import { Section } from '../components/ui/Section/Section'
 
-/** Background colors of the opening. Adjacent services in the list get different colors. */
-const FIELDS = ['teal', 'deep', 'pale']
-
 /** A service page: what the service is, what it costs, who it’s for, how it works, a chart, and questions. */
 export default function ServicePageTemplate({ data }: PageProps<Queries.ServicePageQuery>) {
   const { route, servicePage: page, listPage } = requireData(data)
@@ -20,12 +17,7 @@ export default function ServicePageTemplate({ data }: PageProps<Queries.ServiceP
   const contact = `/contact?service=${service.slug}`
   return (
     <Page route={route} {...service} {...listPage} service={service.slug} heading={page.heading}>
-      <ServiceHero
-        {...page}
-        lowest={service.prices.lowest}
-        contact={contact}
-        field={FIELDS[service.order % FIELDS.length] ?? ''}
-      />
+      <ServiceHero {...page} lowest={service.prices.lowest} contact={contact} />
       <ServicePrices {...page.pricing} contact={contact} typical={service.prices} />
       <WhoFor {...page} />
       <Section heading="How it works, and what you get">
@@ -48,7 +40,6 @@ export const query = graphql`
       lead
       service {
         slug
-        order
         prices {
           lowest
           ...TypicalPrice

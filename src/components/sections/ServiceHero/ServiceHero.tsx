@@ -14,15 +14,13 @@ interface ServiceHeroProps {
   contact: string
   /** A sample of client work, shown next to the text. */
   workSample: Queries.ServiceHeroSampleFragment | null
-  /** The background color’s class. */
-  field: string
 }
 
 /** The opening of a service page: what the service is, its lowest price, and a sample of client work. */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { heading, lead, lowest, contact, workSample: sample, field } = props
+  const { heading, lead, lowest, contact, workSample: sample } = props
   return (
-    <div className={`grid opening ${field} ${styles.hero}`}>
+    <div className={`teal grid opening ${styles.hero}`}>
       <h1>{heading}</h1>
       <div className={`stack ${sample ? 'l5' : 'l8'} ${styles.words}`}>
         <p className="lead">{lead}</p>
