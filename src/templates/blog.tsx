@@ -16,10 +16,10 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       <section className="grid band" aria-label="Posts">
         <div className="stack">
           <nav aria-label="Posts by tag">
-            <ul className="row links">
+            <ul className="row links tags">
               {[{ name: 'All posts', path: '/blog' }, ...used].map(({ name, path }) => (
                 <li key={path}>
-                  <Link to={path}>{path === route.path ? <b className="h4">{name}</b> : name}</Link>
+                  <Link to={path}>{name}</Link>
                 </li>
               ))}
             </ul>
