@@ -12,8 +12,6 @@ const TALLEST = 96
 /**
  * The hero: what the agency does and for whom, above a chart from a case study. The bars are radio buttons, so visitors
  * can show a month’s log entry by mouse, touch, or keyboard without JavaScript.
- *
- * @throws if the case study has no chart
  */
 export function HomeHero({
   heading,
@@ -23,14 +21,13 @@ export function HomeHero({
   work: { hero: study },
 }: Queries.HomeHeroFieldsFragment) {
   const { result } = study
-  const [chart] = study.charts
-  const [series] = chart?.series ?? []
-  if (!chart || !series) throw new Error(`${study.path} has no chart to show on the home page.`)
+  const chart = valueAt(study.charts, 0)
+  const { values } = valueAt(chart.series, 0)
   const money = (value: number) => formatValue(value, result.format)
   const bars = [
     ...chart.labels.map((label, index) => ({
       label,
-      value: valueAt(series.values, index),
+      value: valueAt(values, index),
       text: chart.log?.find(({ at }) => at === label)?.text ?? chart.title,
     })),
     { label: 'After', value: result.value, text: `${result.window}.` },
