@@ -5,13 +5,7 @@ export function EditThisPage({ mark, file, url }: EditThisPageProps) {
   return (
     <aside data-editing data-pagefind-ignore aria-label="For editors">
       {mark && <strong>{mark}</strong>}
-      {url ? (
-        <a href={url} rel="noopener">
-          Edit this page
-        </a>
-      ) : (
-        <span>Edit this page: {file}</span>
-      )}
+      <a href={url ?? undefined}>Edit this page: {file}</a>
     </aside>
   )
 }
