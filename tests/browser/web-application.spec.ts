@@ -115,36 +115,6 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`the booking demo ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('moves the booking in the staff’s list by mouse and keyboard, without layout shifts', async ({
-      page,
-    }) => {
-      const { booking, day } = hero.demonstration
-      const [first = '', second = '', third = ''] = day.flatMap(({ time, job }) =>
-        job ? [] : [time],
-      )
-      const booked = page.locator('[data-hero] tr:visible', { hasText: booking })
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(PATH)
-        await expect(booked).toHaveText(first + booking)
-        const height = (await page.locator('[data-hero]').boundingBox())?.height
-        await page.locator('[data-hero] label', { hasText: third }).click()
-        await expect(booked).toHaveText(third + booking)
-        await page.keyboard.press('ArrowUp')
-        await expect(booked).toHaveText(second + booking)
-        await expect(page.getByRole('radio', { name: second })).toBeFocused()
-        await expect(page.getByRole('radio', { name: second })).toHaveAccessibleDescription(
-          `${second} ${booking}`,
-        )
-        expect((await page.locator('[data-hero]').boundingBox())?.height).toBe(height)
-      }
-    })
-  })
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true })
 

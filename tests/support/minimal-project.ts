@@ -196,12 +196,6 @@ const json: Record<string, unknown> = {
       heading: 'Web applications',
       lead: words('applications', 70),
       tiles: items(4, titled),
-      demonstration: {
-        customer: 'The customer',
-        staff: 'The staff',
-        booking: 'A booking',
-        day: [{ time: '9:00', job: 'A job' }, { time: '10:00' }, { time: '11:00' }],
-      },
     },
     benefits: { heading: 'Benefits', introduction: words('gains', 40), cards: items(6, titled) },
     capabilities: {

@@ -26,20 +26,6 @@ const webApplicationPage = object('WebApplicationPage', 'The web application dev
       'Four features.',
       titled('FeatureTile', 'A feature mentioned in the opening.'),
     ),
-    demonstration: object('BookingDemonstration', 'A booking demo that visitors can try.', {
-      customer: text(4, 40, 'The heading of the customer’s side.'),
-      staff: text(4, 40, 'The heading of the staff’s side.'),
-      booking: text(4, 40, 'What the customer books.'),
-      day: list(
-        3,
-        8,
-        'The staff’s day, in order.',
-        object('DemonstrationSlot', 'A time slot. Without a job, it can be booked.', {
-          time: text(4, 5, 'The time, such as 10:30.'),
-          job: text(4, 40, 'The job that’s already booked.').optional(),
-        }),
-      ),
-    }),
   }),
   benefits: object('WebApplicationBenefits', 'What a client gains.', {
     ...section,

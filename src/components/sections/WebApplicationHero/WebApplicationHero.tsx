@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
-import { BookingDemo } from '../BookingDemo/BookingDemo'
+import { PageOpening } from '../PageOpening/PageOpening'
 import * as styles from './WebApplicationHero.module.css'
 
 interface WebApplicationHeroProps extends Queries.WebApplicationHeroFieldsFragment {
@@ -17,31 +17,23 @@ export function WebApplicationHero({
   heading,
   lead,
   tiles,
-  demonstration,
   portfolio,
   contact,
   lowest,
 }: WebApplicationHeroProps) {
   return (
     <section className={`teal ${styles.hero}`} data-hero>
-      <div className="grid opening">
-        <h1 className="l8">{heading}</h1>
-        <div className={`r4 stack ${styles.words}`}>
-          <p className="lead">{lead}</p>
-          <p className="h4 lead">
-            <a href="#pricing">Packages {lowest}: get an estimate</a>
-          </p>
-          <p className={`row ${styles.buttons}`}>
-            <ButtonLink to={contact}>Start Your Project</ButtonLink>
-            <ButtonLink to={portfolio} quiet>
-              View Portfolio
-            </ButtonLink>
-          </p>
-        </div>
-        <div className={`l8 ${styles.demo}`}>
-          <BookingDemo {...demonstration} />
-        </div>
-      </div>
+      <PageOpening heading={heading} lead={lead}>
+        <p className="h4 lead">
+          <a href="#pricing">Packages {lowest}: get an estimate</a>
+        </p>
+        <p className={`row ${styles.buttons}`}>
+          <ButtonLink to={contact}>Start Your Project</ButtonLink>
+          <ButtonLink to={portfolio} quiet>
+            View Portfolio
+          </ButtonLink>
+        </p>
+      </PageOpening>
       <ul className={`deep ${styles.tiles}`}>
         {tiles.map(({ title, text }) => (
           <li key={title}>
@@ -61,9 +53,6 @@ export const webApplicationHeroFields = graphql`
     tiles {
       title
       text
-    }
-    demonstration {
-      ...BookingDemoFields
     }
   }
 `
