@@ -1,8 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { requireData } from './require-data'
 
-/** Agency facts used on every page. */
-export type SiteFacts = NonNullable<Queries.SiteQuery['siteFacts']>
 /** The menus in the header and footer. */
 export type Menus = NonNullable<Queries.SiteQuery['navigation']>
 

@@ -1,17 +1,16 @@
 import { Link } from 'gatsby'
 import { Mark } from '../../../charts/Mark'
 import { ExternalSign } from '../ExternalSign'
-import { useSite, type Menus, type SiteFacts } from '../use-site'
+import { useSite, type Menus } from '../use-site'
 import * as styles from './Footer.module.css'
+
+/** Attributes of a link whose target doesn’t exist yet. */
+const PLACEHOLDER = { role: 'link', 'aria-disabled': true }
 
 /** A link, or its name with “coming soon” if the page doesn’t exist yet. */
 function FooterItem({ name, path }: Menus['footerCompany'][number]) {
   if (path) return <Link to={path}>{name}</Link>
-  return (
-    <a role="link" aria-disabled="true">
-      {`${name} (coming soon)`}
-    </a>
-  )
+  return <a {...PLACEHOLDER}>{`${name} (coming soon)`}</a>
 }
 
 export function Footer() {
@@ -27,7 +26,7 @@ export function Footer() {
       </span>
       <div className={`stack ${styles.blurb}`}>
         <p>{facts.blurb}</p>
-        <SocialLinks links={facts.social} />
+        <SocialLinks />
       </div>
       {lists.map(({ id, heading, links }) => (
         <nav key={id} aria-labelledby={id} className={`tight links ${styles.list}`}>
@@ -73,28 +72,31 @@ const SIGNS: Record<Queries.SocialIcon, string> = {
 }
 
 /** Links to the agency’s profiles. Profiles without a URL are listed as coming soon. */
-function SocialLinks({ links }: { links: SiteFacts['social'] }) {
-  const coming = links.filter(({ url }) => !url)
-  const item = ({ name, icon, url }: SiteFacts['social'][number]) => (
-    <li key={name}>
-      <a {...(url ? { href: url, rel: 'noopener' } : { role: 'link', 'aria-disabled': true })}>
-        <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
-          <path d={SIGNS[icon]} fill="currentColor" fillRule="evenodd" />
-        </svg>
-        {name}
-      </a>
-    </li>
-  )
+function SocialLinks() {
+  const { social } = useSite().siteFacts
+  const groups = [
+    { label: '', profiles: social.filter(({ url }) => url) },
+    { label: 'Coming soon: ', profiles: social.filter(({ url }) => !url) },
+  ].filter(({ profiles }) => profiles.length > 0)
   return (
     <div className={`small links ${styles.social}`}>
-      {coming.length < links.length && (
-        <ul className="row">{links.filter(({ url }) => url).map(item)}</ul>
-      )}
-      {coming.length > 0 && (
-        <div className="row">
-          Coming soon: <ul className="row">{coming.map(item)}</ul>
+      {groups.map(({ label, profiles }) => (
+        <div key={label} className="row">
+          {label}
+          <ul className="row">
+            {profiles.map(({ name, icon, url }) => (
+              <li key={name}>
+                <a {...(url ? { href: url, rel: 'noopener' } : PLACEHOLDER)}>
+                  <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+                    <path d={SIGNS[icon]} fill="currentColor" fillRule="evenodd" />
+                  </svg>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
-      )}
+      ))}
     </div>
   )
 }

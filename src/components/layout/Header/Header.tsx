@@ -2,7 +2,7 @@ import { Link } from 'gatsby'
 import { Mark } from '../../../charts/Mark'
 import { Icon } from '../../ui/Icon/Icon'
 import { ExternalSign } from '../ExternalSign'
-import { useSite, type SiteFacts } from '../use-site'
+import { useSite } from '../use-site'
 import * as styles from './Header.module.css'
 
 /** The index of Services in the header menu. */
@@ -44,7 +44,7 @@ export function Header() {
           </li>
           {links.slice(SERVICES_AT)}
         </ul>
-        <DashboardLink {...facts.dashboard} />
+        <DashboardLink />
       </nav>
       <Link to="/search" className={styles.search} aria-label="Search">
         <Icon path="M15 15l7 7M10 3a7 7 0 1 0 .1 0z" size={24} />
@@ -55,7 +55,7 @@ export function Header() {
       <nav id="site-menu" popover="auto" aria-label="Menu" className={styles.menu}>
         <ul>{links}</ul>
         <ul className={styles.services}>{items([allServices, ...servicesMobile])}</ul>
-        <DashboardLink {...facts.dashboard} />
+        <DashboardLink />
       </nav>
     </header>
   )
@@ -83,7 +83,8 @@ function HeaderLink({ path, name, prices }: HeaderLinkProps) {
   )
 }
 
-function DashboardLink({ name, url, description }: SiteFacts['dashboard']) {
+function DashboardLink() {
+  const { name, url, description } = useSite().siteFacts.dashboard
   return (
     <a
       className={styles.dashboard}
