@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
-import { EditThisPage } from '../EditThisPage/EditThisPage'
 import { NextStep } from '../NextStep/NextStep'
 import { Seo, type SeoProps } from '../Seo/Seo'
 
@@ -27,7 +26,13 @@ export function Page({ route, nextStep, service, children, ...said }: PageProps)
   return (
     <>
       <Seo {...said} route={route} />
-      {editing && <EditThisPage {...editing} />}
+      {/* For editors, in development and previews: whether the page is live, and a link to its file. */}
+      {editing && (
+        <aside data-editing data-pagefind-ignore aria-label="For editors">
+          {editing.mark && <strong>{editing.mark}</strong>}
+          <a href={editing.url ?? undefined}>Edit this page: {editing.file}</a>
+        </aside>
+      )}
       <div
         data-pagefind-body
         data-pagefind-filter={`kind:${kind}`}
