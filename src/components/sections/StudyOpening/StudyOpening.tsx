@@ -1,6 +1,6 @@
 import { graphql, Link, withPrefix } from 'gatsby'
 import { FromTo } from '../../../charts/FromTo'
-import { formatChange, formatDate, formatValue } from '../../../content/format'
+import { formatChange, formatDate } from '../../../content/format'
 import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { TermList } from '../TermList/TermList'
 import * as styles from './StudyOpening.module.css'
@@ -8,7 +8,7 @@ import * as styles from './StudyOpening.module.css'
 /** The opening of a case study: title, provenance, summary, first result, facts, and an image of the work. */
 export function StudyOpening(study: Queries.StudyOpeningFieldsFragment) {
   const { title, client, services, summary, date, updated, provenanceLabel, work } = study
-  const { label, window, baseline, value, format } = study.result
+  const { label, window } = study.result
   return (
     <header className="deep">
       <div className={`grid opening ${styles.opening}`}>
@@ -24,13 +24,9 @@ export function StudyOpening(study: Queries.StudyOpeningFieldsFragment) {
         </div>
         <div className="l5 stack">
           <p className="lead">{summary}</p>
-          <div
-            // The search index has both values as metadata.
-            data-result={`${formatValue(baseline, format)} to ${formatValue(value, format)}`}
-            data-pagefind-meta="result[data-result]"
-            data-pagefind-ignore
-          >
-            <p className={`h3 ${styles.numbers}`}>
+          {/* Indexed as metadata. */}
+          <div data-pagefind-ignore>
+            <p className={`h3 ${styles.numbers}`} data-pagefind-meta="result">
               <FromTo {...study.result} />
             </p>
             <p className="h4">
