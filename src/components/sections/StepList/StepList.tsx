@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby'
 import { formatPeriod } from '../../../content/format'
+import './StepList.css'
 
 interface StepListProps {
   steps: readonly {
     title: string
     text: string
-    /** When the step happens. If left out, the step’s number is shown. */
+    /** When the step happens. If left out, steps that aren’t stacked show their number. */
     when?: Queries.TimePeriodFieldsFragment
     /** What the client gets at the end of the step. */
     result?: string | null
@@ -18,13 +19,9 @@ interface StepListProps {
 export function StepList({ steps, isStacked }: StepListProps) {
   return (
     <ol className={isStacked ? 'rules' : 'rules cols even'}>
-      {steps.map(({ title, when, text, result }, index) => (
+      {steps.map(({ title, when, text, result }) => (
         <li key={title} className="tight">
-          {(when ?? !isStacked) && (
-            <p className="h4" aria-hidden={when === undefined || undefined}>
-              {when ? formatPeriod(when) : index + 1}
-            </p>
-          )}
+          {when && <p className="h4">{formatPeriod(when)}</p>}
           <h3>{title}</h3>
           <p>{text}</p>
           {result && <p className="h4">{result}</p>}
