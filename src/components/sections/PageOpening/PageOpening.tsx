@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface PageOpeningProps {
   heading: string
   /** The first paragraph. */
-  lead?: string | undefined
+  lead: string
   /** Content below the lead. */
   children?: ReactNode
 }
@@ -13,12 +13,10 @@ export function PageOpening({ heading, lead, children }: PageOpeningProps) {
   return (
     <div className="grid band opening">
       <h1 className="l8">{heading}</h1>
-      {(lead ?? children) && (
-        <div className="r4 low stack">
-          {lead && <p className="lead">{lead}</p>}
-          {children}
-        </div>
-      )}
+      <div className="r4 low stack">
+        <p className="lead">{lead}</p>
+        {children}
+      </div>
     </div>
   )
 }
