@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { graphql, Link } from 'gatsby'
-import { formatCount, formatDate, nounFor } from '../../../content/format'
+import { formatCount, formatDate } from '../../../content/format'
 
 /** The opening of a post: title, summary, author, date, service, and tags. */
 export function PostOpening(post: Queries.PostOpeningFieldsFragment) {
@@ -14,7 +14,7 @@ export function PostOpening(post: Queries.PostOpeningFieldsFragment) {
     'A real case': provenance && 'verified numbers',
     'Reading time': formatCount(readingMinutes, 'minute'),
     Service: <Link to={service.path}>{service.shortName}</Link>,
-    [nounFor(tags.length, 'Tag')]: tags.map(({ path, name }, index) => (
+    Tags: tags.map(({ path, name }, index) => (
       <Fragment key={path}>
         {index > 0 && ', '}
         <Link to={path}>{name}</Link>
