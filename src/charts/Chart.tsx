@@ -14,21 +14,19 @@ function placeInWords(label: string, axis = '') {
 /** A chart with its title, key, drawing, notes, and data table. */
 export function Chart(chart: ChartData) {
   const { id, kind, title, marks = [], axis } = chart
-  const isLine = kind === 'line'
-  const Drawing = isLine ? LineChart : RowBars
-  // Line charts number their notes.
-  const Notes = isLine ? 'ol' : 'ul'
+  const Drawing = kind === 'line' ? LineChart : RowBars
   return (
     <figure className="g-chart" id={`chart-${id}`}>
       <figcaption>{title}</figcaption>
       <Key {...chart} />
       <Drawing {...chart} />
       {marks.length > 0 && (
-        <Notes className="small">
+        // Line charts show the numbers of their notes.
+        <ol className="small">
           {marks.map(({ at, text }) => (
             <li key={text}>{`${placeInWords(at, axis)}: ${text}`}</li>
           ))}
-        </Notes>
+        </ol>
       )}
       <ChartTable {...chart} />
     </figure>
