@@ -22,7 +22,7 @@ export function Header() {
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.brand}>
-        <Mark size={28} />
+        <Mark />
         {facts.name}
       </Link>
       <nav aria-label="Main" className={styles.wide}>
