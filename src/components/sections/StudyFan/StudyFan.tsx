@@ -47,6 +47,7 @@ export function StudyFan({ studies }: { studies: readonly Study[] }) {
           </g>
         ))}
         {lines.map(({ study, end, isNamed }) => {
+          const { baseline, value, format } = study.result
           const way = { x1: percent(START), y1: percent(start), x2: percent(END), y2: percent(end) }
           return (
             <g key={study.path} {...filterFacts(study)}>
@@ -60,7 +61,7 @@ export function StudyFan({ studies }: { studies: readonly Study[] }) {
                 dy=".36em"
                 className={isNamed ? 'fan-named' : undefined}
               >
-                {`${valuesOf(study)} `}
+                {`${formatValue(baseline, format)} to ${formatValue(value, format)} `}
                 <tspan className="fan-industry g-wide" dx=".4em">
                   {study.industry.name}
                 </tspan>
@@ -72,9 +73,6 @@ export function StudyFan({ studies }: { studies: readonly Study[] }) {
     </figure>
   )
 }
-
-const valuesOf = ({ result: { baseline, value, format } }: Study) =>
-  `${formatValue(baseline, format)} to ${formatValue(value, format)}`
 
 /**
  * Lays out the lines on a base-2 logarithmic scale, starting with the biggest rise. Validation makes sure both numbers of
