@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 // eslint-disable-next-line no-restricted-imports -- reads the head Seo rendered
 import { Helmet } from 'react-helmet'
 import { setStaticQuery } from '../../../../tests/support/gatsby'
-import { Seo, type PageMetadata, type SeoProps } from './Seo'
+import { Seo, type SeoProps } from './Seo'
 
 Helmet.canUseDOM = false
 
@@ -25,7 +25,7 @@ const METADATA = {
   title: 'The title of the page',
   description: 'What the page is about.',
   keywords: ['one', 'two words'],
-} as unknown as PageMetadata
+} as unknown as SeoProps['metadata']
 
 const ROUTE = {
   url: `${SITE}/about`,
@@ -63,7 +63,7 @@ describe('without overrides', () => {
 })
 
 describe('overrides', () => {
-  const OVERRIDES: [keyof PageMetadata, string, string[]][] = [
+  const OVERRIDES: [keyof SeoProps['metadata'], string, string[]][] = [
     ['ogTitle', 'Another title', ['og:title', 'twitter:title']],
     ['ogDescription', 'Another description', ['og:description', 'twitter:description']],
     ['ogType', 'profile', ['og:type']],

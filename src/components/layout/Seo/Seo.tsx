@@ -2,12 +2,10 @@ import { graphql } from 'gatsby'
 import { Helmet } from 'react-helmet'
 import { useSite } from '../use-site'
 
-/** Metadata from data files and front matter. Seo fills in missing fields. */
-export type PageMetadata = Queries.PageMetadataFieldsFragment
-
 export interface SeoProps {
   route: Queries.RouteFieldsFragment
-  metadata: PageMetadata
+  /** From data files and front matter. Seo fills in missing fields. */
+  metadata: Queries.PageMetadataFieldsFragment
   /** The page’s main heading, for the image’s alt text. */
   heading: string
   noindex?: boolean
