@@ -5,37 +5,26 @@ import { PostOpening } from '../components/sections/PostOpening/PostOpening'
 import { Sources } from '../components/sections/Sources/Sources'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
-import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
-/** A blog post. It ends with links to its service and related posts. */
+/** A blog post. It ends with links to related posts. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   const { route, post, listPage } = requireData(data)
-  const { service } = post
   return (
-    <Page route={route} {...post} {...listPage} service={service.slug}>
+    <Page route={route} {...post} {...listPage} service={post.service.slug}>
       <Article>
         <PostOpening {...post} />
         <LongText {...post} />
         {post.sources && post.sources.length > 0 && <Sources sources={post.sources} />}
       </Article>
-      <section className="pale grid band">
-        <div className="l4 stack">
-          <h2 className="h3">Want us to do it for you?</h2>
-          <p>{service.summary}</p>
-          <p>
-            <ButtonLink to={service.path}>{service.shortName}</ButtonLink>
-          </p>
-        </div>
-        <div className="r8 stack" data-pagefind-ignore>
-          <h2 className="h3">Read next</h2>
-          <ul className="cols rules">
-            {post.related.map(({ path, title }) => (
-              <li key={path}>
-                <Link to={path}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <section className="pale grid band" data-pagefind-ignore>
+        <h2 className="h3 l4">Read next</h2>
+        <ul className="cols rules r8">
+          {post.related.map(({ path, title }) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+            </li>
+          ))}
+        </ul>
       </section>
     </Page>
   )
@@ -56,9 +45,6 @@ export const query = graphql`
       }
       service {
         slug
-        shortName
-        path
-        summary
       }
       sources {
         ...SourceFields
