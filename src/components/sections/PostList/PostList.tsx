@@ -2,12 +2,8 @@ import { graphql, Link } from 'gatsby'
 import { formatCount, formatDate } from '../../../content/format'
 import './PostList.css'
 
-interface PostListProps {
-  posts: readonly Queries.PostCardFieldsFragment[]
-}
-
 /** Posts in rows: date, subject, and length, then title and summary. The first title is larger. */
-export function PostList({ posts }: PostListProps) {
+export function PostList({ posts }: { posts: readonly Queries.PostCardFieldsFragment[] }) {
   return (
     <ul className="rules rows posts">
       {posts.map(post => (

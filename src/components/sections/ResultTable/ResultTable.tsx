@@ -3,12 +3,8 @@ import { BeforeAfterBars } from '../../../charts/BeforeAfterBars'
 import { capital, formatChange, formatValue } from '../../../content/format'
 import './ResultTable.css'
 
-interface ResultTableProps {
-  metrics: readonly Queries.ResultFieldsFragment[]
-}
-
 /** Results in rows: before, after, and how each was measured. */
-export function ResultTable({ metrics }: ResultTableProps) {
+export function ResultTable({ metrics }: { metrics: readonly Queries.ResultFieldsFragment[] }) {
   return (
     <>
       {/* Hidden from screen readers, since each row’s text reads “X to Y”. */}
