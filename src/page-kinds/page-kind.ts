@@ -74,7 +74,7 @@ export interface PageKind<Type extends ContentType = ContentType> {
   unlisted?: true
   /** The page's category in search: a key of `KINDS` in src/components/sections/Search/find.ts. Default: pages. */
   searchAs?: string
-  /** The text of the social image. Default: the document's heading. */
+  /** The content of the social image. Default: the document's heading or name. */
   card?(page: Page<Type>): SocialCard | Promise<SocialCard>
   /** The page's schema.org objects, without the breadcrumb. */
   structuredData?(page: Page<Type> & DescribedBy): JsonLd[] | Promise<JsonLd[]>

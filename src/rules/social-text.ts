@@ -3,16 +3,13 @@ import { codeOf } from '../../plugins/gatsby-plugin-content-check/src'
 import { undrawable } from '../content/social-image'
 import type { SiteContent } from './site-content'
 
-/** The fields that each kind’s `card` function puts on social images. */
+/** The fields that are on social images. */
 const FIELDS = ['title', 'heading', 'client', 'name', 'sent.heading', 'metrics.0.label']
 
 /** Finds characters that a social image would leave out. */
 export function* checkSocialText({ fields }: SiteContent) {
   for (const { from, path, value, offset } of fields) {
-    const field = path.join('.')
-    // A text page’s card also shows its lead.
-    const isLead = field === 'lead' && from.kind.typeName === 'TextPage'
-    if (!FIELDS.includes(field) && !isLead) continue
+    if (!FIELDS.includes(path.join('.'))) continue
     const drawn = value.replace(/\{[^}]*\}|<[^>]*>|\n/g, '')
     // Other rules report braces.
     if (/[{}]/.test(drawn)) continue

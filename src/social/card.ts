@@ -2,13 +2,8 @@
 export interface SocialCard {
   /** The page’s headline, in the largest type. */
   heading: string
-  /** A sentence or a few words below it. */
-  text?: string
-  /** The result, and the baseline it’s compared with. */
-  value?: string
-  before?: string
-  /** What the number measures. */
-  label?: string
+  /** A number, the baseline it’s compared with, and what it measures. */
+  result?: { before: string; value: string; label: string }
   /** The label for an illustrative case study. */
-  mark?: string
+  mark?: string | undefined
 }

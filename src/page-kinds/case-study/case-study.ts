@@ -4,7 +4,6 @@ import { namedNode } from '../../data-layer/node-model'
 import { agency } from '../../structured-data/business'
 import { publishedText } from '../../structured-data/published-text'
 import { ListPage } from '../list/declaration'
-import { listCard } from '../list/list-page'
 import { pageKind } from '../page-kind'
 import { CaseStudy } from './declaration'
 import { markedText, provenanceLabelIn } from './provenance'
@@ -19,7 +18,6 @@ export const caseStudies = pageKind({
   type: ListPage,
   document: 'case-studies',
   lists: CaseStudy,
-  card: page => listCard(page, 'case study', 'case studies'),
 })
 
 export const caseStudy = pageKind({
@@ -36,9 +34,11 @@ export const caseStudy = pageKind({
     const { mark } = await provenanceLabelIn(node, model)
     return {
       heading: node.client,
-      before: formatValue(metric.baseline, metric.format),
-      value: formatValue(metric.value, metric.format),
-      label: metric.label,
+      result: {
+        before: formatValue(metric.baseline, metric.format),
+        value: formatValue(metric.value, metric.format),
+        label: metric.label,
+      },
       mark,
     }
   },

@@ -1,6 +1,3 @@
-import { formatHours } from '../../content/format'
-import { SiteFacts } from '../../content/site'
-import { onlyNode } from '../../data-layer/node-model'
 import { business } from '../../structured-data/business'
 import { pageKind, MAIN } from '../page-kind'
 import { ContactPage } from './declaration'
@@ -12,10 +9,6 @@ export const contact = pageKind({
   component: 'src/pages/contact.tsx',
   type: ContactPage,
   anchors: ['brief', 'contact-choice', 'contact-form', 'contact-notice'],
-  async card({ node: { heading }, model }) {
-    const { email, hours } = await onlyNode(model, SiteFacts)
-    return { heading, text: `${email}. ${formatHours(hours)}` }
-  },
   structuredData: page => [business(page)],
 })
 

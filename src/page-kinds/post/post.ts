@@ -2,7 +2,6 @@ import { Team } from '../../content/taxonomy'
 import { namedNode } from '../../data-layer/node-model'
 import { publishedText } from '../../structured-data/published-text'
 import { ListPage } from '../list/declaration'
-import { listCard } from '../list/list-page'
 import { pageKind } from '../page-kind'
 import { Service } from '../service/declaration'
 import { Post } from './declaration'
@@ -17,7 +16,6 @@ export const blog = pageKind({
   type: ListPage,
   document: 'blog',
   lists: Post,
-  card: page => listCard(page, 'post'),
 })
 
 export const post = pageKind({
@@ -28,11 +26,6 @@ export const post = pageKind({
   anchors: ['contents'],
   searchAs: 'posts',
   order: [{ date: 'DESC' }, { slug: 'ASC' }],
-  async card({ node, model }) {
-    const { name } = await namedNode(model, Service, node.service)
-    const team = await namedNode(model, Team, node.team)
-    return { heading: node.title, text: `${name}. ${team.name}` }
-  },
   async structuredData(page) {
     const { node, model, siteUrl } = page
     const { name } = await namedNode(model, Team, node.team)

@@ -9,7 +9,6 @@ import {
   inSentence,
 } from '../../content/format'
 import { AddOns, type Price, Pricing } from '../../content/pricing'
-import type { SocialCard } from '../../social/card'
 import type { Page } from '../page-kind'
 import { type PricingRow, Service, ServicePage } from './declaration'
 import { oneNode, onlyNode, type Model } from '../../data-layer/node-model'
@@ -92,12 +91,6 @@ export async function servicePrices({ slug, path }: Pick<Service, 'slug' | 'path
 /** Returns a service's lowest prices, which the sitemap shows next to its name. */
 export const priceNote = async ({ node, model }: Page<typeof Service>) =>
   (await servicePrices(node, model)).lowest
-
-/** Returns the text of the social image for a service's page. */
-export const priceCard = async (page: Page<typeof Service>): Promise<SocialCard> => ({
-  heading: page.node.name,
-  text: `Prices ${await priceNote(page)}`,
-})
 
 const summary = (path: string, rows: readonly PricedRow[], time: Pricing['time']) => ({
   path,

@@ -1,10 +1,9 @@
 import { onlyNode } from '../../data-layer/node-model'
 import { faqPage, service as offeredService } from '../../structured-data/offered-service'
 import { ListPage } from '../list/declaration'
-import { listCard } from '../list/list-page'
 import { pageKind } from '../page-kind'
 import { Service, ServicePage } from './declaration'
-import { priceCard, priceNote, priceOfRow } from './prices'
+import { priceNote, priceOfRow } from './prices'
 
 export const SERVICES = 'Services'
 
@@ -17,7 +16,6 @@ export const services = pageKind({
   document: 'services',
   anchors: ['prices'],
   lists: Service,
-  card: page => listCard(page, 'service'),
 })
 
 export const service = pageKind({
@@ -30,7 +28,6 @@ export const service = pageKind({
   anchorsFrom: [ServicePage],
   searchAs: 'services',
   order: [{ order: 'ASC' }],
-  card: priceCard,
   async structuredData(page) {
     const { node, model } = page
     const { lead, pricing, faq } = await onlyNode(model, ServicePage, {

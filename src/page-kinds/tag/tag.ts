@@ -1,4 +1,3 @@
-import { listCard } from '../list/list-page'
 import { pageKind } from '../page-kind'
 import { Post } from '../post/declaration'
 import { BLOG } from '../post/post'
@@ -12,6 +11,5 @@ export const tag = pageKind({
   lists: Post,
   listedBy: 'tags',
   order: [{ name: 'ASC' }],
-  card: page => listCard(page, 'post'),
   note: ({ listed }) => String(listed.length),
 })

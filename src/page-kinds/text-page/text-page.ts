@@ -14,7 +14,6 @@ export const textPage = pageKind({
   type: TextPage,
   anchors: ['contents'],
   order: [{ slug: 'ASC' }],
-  card: ({ node }) => ({ heading: node.title, text: node.lead }),
   mark: ({ node, model }) => exampleMark(node, model),
   note: async ({ node: { example }, model }) =>
     example && (await namedNode(model, Service, example)).shortName,

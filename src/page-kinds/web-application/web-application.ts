@@ -5,7 +5,7 @@ import { onlyNode } from '../../data-layer/node-model'
 import { faqPage, service as offeredService } from '../../structured-data/offered-service'
 import { pageKind } from '../page-kind'
 import { Service } from '../service/declaration'
-import { priceCard, priceNote } from '../service/prices'
+import { priceNote } from '../service/prices'
 import { SERVICES } from '../service/service'
 import { WebApplicationPage } from './declaration'
 
@@ -19,7 +19,6 @@ export const webApplication = pageKind({
   anchors: ['benefits', 'capabilities', 'process', 'pricing'],
   anchorsFrom: [Pricing, AddOns, Faq],
   searchAs: 'services',
-  card: priceCard,
   async structuredData(page) {
     const { model } = page
     const { hero } = await onlyNode(model, WebApplicationPage)
