@@ -11,8 +11,8 @@ export function writeIcons(write: (file: string, content: string | Buffer) => vo
   write('favicon.svg', svg)
   for (const size of [192, 512]) write(`icons/icon-${size}x${size}.png`, draw(brand, size, 0.84))
   write('apple-touch-icon.png', draw(brand, 180, 0.56, light.ground))
-  // Browsers and services request this path by default.
-  write('favicon.ico', ico(draw(brand, 48, 0.9), 48))
+  // Browsers and services request this path by default. They go by its content, which is a PNG, not by its name.
+  write('favicon.ico', draw(brand, 48, 0.9))
 }
 
 /**
@@ -26,13 +26,4 @@ function draw(brand: Brand, size: number, share: number, background?: string) {
   const mark = `<path transform="translate(${edge} ${edge}) scale(${(size * share) / 100})" fill="${link}" d="${brand.mark}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${mark}</svg>`
   return new Resvg(svg, { font: { loadSystemFonts: false }, background }).render().asPng()
-}
-
-/** Wraps a PNG in an ICO file with one directory entry. The npm packages that do this decode the PNG first. */
-function ico(png: Buffer, size: number) {
-  // Reserved, type, and image count; width and height, no palette, planes, and bits per pixel.
-  const head = Uint16Array.of(0, 1, 1, size * 257, 0, 1, 32)
-  // The image's length and offset.
-  const place = Uint32Array.of(png.length, 22)
-  return Buffer.concat([Buffer.from(head.buffer), Buffer.from(place.buffer), png])
 }
