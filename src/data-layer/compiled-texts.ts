@@ -35,20 +35,10 @@ export async function compile(node: Text, model: Model, request: Request, shownA
   const charts = await chartsOf(node, model)
   const variables = await variablesOf(mdx.body + JSON.stringify({ metrics, charts }), model)
   const { pathPrefix } = await onlyNode(model, BuildSettings)
-  const key = JSON.stringify([
-    node.id,
-    node.internal.contentDigest,
-    pathPrefix,
-    pictures,
-    charts,
-    ...variables,
-  ])
-  const shortcodes = createShortcodes({
-    ...interpolateAll({ metrics, charts }, variables),
-    pictures,
-    shownAbove,
-  })
-  const text = compiledTexts.get(key) ?? compileMdx(mdx.body, shortcodes, pathPrefix, variables)
+  const context = { ...interpolateAll({ metrics, charts }, variables), pictures, shownAbove }
+  const key = JSON.stringify([mdx.body, context, ...variables])
+  const text =
+    compiledTexts.get(key) ?? compileMdx(mdx.body, createShortcodes(context), pathPrefix, variables)
   compiledTexts.set(key, text)
   return text
 }

@@ -9,7 +9,6 @@ export interface TextNode {
   parent: string
   slug: string
   path: string
-  internal: { contentDigest: string; type: string }
 }
 
 /** A node type without a content schema. */
