@@ -1,4 +1,4 @@
-/** Gets variables’ values from the data layer, querying only what a text needs. */
+/** Gets variables’ values from the data layer. */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { interpolateAll, variables, type Variables } from '../content/variables'
 import { AddOns, Pricing } from '../content/pricing'
@@ -7,7 +7,6 @@ import { Faq } from '../content/faq-item'
 import { Measurements } from '../content/measurements'
 import { ProvenanceWords } from '../content/provenance-words'
 import { Team } from '../content/taxonomy'
-import { variablesIn } from '../content/variable'
 import { CaseStudy } from '../page-kinds/case-study/declaration'
 import { Post } from '../page-kinds/post/declaration'
 import { Service, ServicePage } from '../page-kinds/service/declaration'
@@ -16,21 +15,20 @@ import { securitySettings } from './security-settings'
 
 /** The values of a text's variables. Most texts have none. */
 export async function variablesOf(text: string, model: Model): Promise<Variables> {
-  const kinds = new Set(variablesIn(text).map(({ name }) => name.toLowerCase().replace(/:.*/, '')))
-  if (kinds.size === 0) return new Map()
-  const names = (...some: string[]) => some.some(kind => kinds.has(kind))
+  // The text can be JSON, where quotation marks follow braces.
+  if (!/\{\w+:/.test(text)) return new Map()
+  // Other texts shouldn't be rebuilt for every new case study or post.
+  const isCounting = /\{(?:count|provenance):/i.test(text)
   return variables({
-    ...(names('price', 'lowest', 'highest', 'count') && {
-      pricing: await onlyNode(model, Pricing),
-      addOns: await onlyNode(model, AddOns),
-      servicePages: await allNodes(model, ServicePage),
-    }),
-    ...(names('measured') && { measurements: await onlyNode(model, Measurements) }),
-    ...(names('fact') && { facts: await allNodes(model, Fact) }),
-    ...(names('visits', 'message') && { security: await securitySettings(model) }),
-    ...(names('provenance') && { provenance: await onlyNode(model, ProvenanceWords) }),
-    ...(names('count', 'provenance') && { studies: await allNodes(model, CaseStudy) }),
-    ...(names('count') && {
+    pricing: await onlyNode(model, Pricing),
+    addOns: await onlyNode(model, AddOns),
+    servicePages: await allNodes(model, ServicePage),
+    measurements: await onlyNode(model, Measurements),
+    facts: await allNodes(model, Fact),
+    security: await securitySettings(model),
+    provenance: await onlyNode(model, ProvenanceWords),
+    ...(isCounting && {
+      studies: await allNodes(model, CaseStudy),
       services: await allNodes(model, Service),
       teams: await allNodes(model, Team),
       posts: await allNodes(model, Post),
