@@ -7129,7 +7129,7 @@ type Route = {
   readonly card: Scalars['JSON'];
   /** The date of the last change, if the content has one. */
   readonly changed: Maybe<Scalars['String']>;
-  /** The component's path; null for pages in src/pages that have no page kind. */
+  /** The template's path; null for pages in src/pages. */
   readonly component: Maybe<Scalars['String']>;
   /** The breadcrumb, including this page. */
   readonly crumbs: ReadonlyArray<RouteLink>;

@@ -23,8 +23,7 @@ afterEach(() => {
 const BLOG = 'src/templates/blog.tsx'
 const data = {
   routes: [
-    { path: '/', component: 'src/pages/index.tsx' },
-    { path: '/plain', component: null },
+    { path: '/', component: null },
     { path: '/services/seo', component: 'src/templates/service.tsx' },
     { path: '/blog', component: BLOG },
     { path: '/blog/tags/audits', component: BLOG },

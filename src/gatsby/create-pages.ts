@@ -42,7 +42,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
 
   const paths = new Set(data.routes.map(({ path }) => path))
   for (const { path, component } of data.routes) {
-    if (!component?.startsWith('src/templates/')) continue
+    if (!component) continue
     const slug = matchPath(path)?.slug
     createPage({ path, component: resolve(component), context: slug ? { slug } : {} })
   }

@@ -43,7 +43,7 @@ const DERIVED = /* GraphQL */ `
     path: String!
     "The heading of the page's section in lists."
     sectionName: String!
-    "The component's path; null for pages in src/pages that have no page kind."
+    "The template's path; null for pages in src/pages."
     component: String
     "The meta description."
     description: String

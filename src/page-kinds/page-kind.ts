@@ -50,8 +50,8 @@ export interface PageKind<Type extends ContentType = ContentType> {
   section: string
   /** The document's section, if it differs from the kind's section. */
   sectionOf?(node: NodeOf<Type>): string | undefined
-  /** The component's path. Gatsby itself creates the pages in src/pages. */
-  component: `src/${'pages' | 'templates'}/${string}.tsx`
+  /** The template's path. Without one, Gatsby itself creates the page, from its component in src/pages. */
+  component?: `src/templates/${string}.tsx`
   /** The type of the page's own document. */
   type: Type
   /** The document's slug, if the type has several documents, but only this one has this kind of page. */

@@ -122,7 +122,9 @@ test.each([
 test('every page kind has a component and a file with its text', () => {
   const missing = (files: string[]) =>
     files.filter(file => !file.includes('*') && !existsSync(file))
-  expect(missing(pageKinds.map(({ component }) => component))).toEqual([])
+  const ownPage = (path: string) => `src/pages${path === '/' ? '/index' : path}.tsx`
+  const components = pageKinds.map(({ component, path }) => component ?? ownPage(path))
+  expect(missing(components)).toEqual([])
   expect(missing(pageKinds.map(fileOf))).toEqual([])
 })
 

@@ -545,7 +545,7 @@ const mistakes: Mistake[] = [
     from: 'A client described in words',
     to: 'A client → in words',
     expected: [
-      'content/case-studies/first/index.mdx:3:9: This text is on the page’s social image, whose fonts don’t have “→” (U+2192).',
+      'content/case-studies/first/index.mdx:3:9: This text is on the page’s social image, whose font doesn’t have “→” (U+2192).',
       '  Use words or Latin letters here. The page’s text can contain any character.',
     ],
   },

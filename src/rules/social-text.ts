@@ -18,7 +18,7 @@ export function* checkSocialText({ fields }: SiteContent) {
       yield from.file.error(
         offset,
         'social-image',
-        `This text is on the page’s social image, whose fonts don’t have ${missing.join(', ')}.`,
+        `This text is on the page’s social image, whose font doesn’t have ${missing.join(', ')}.`,
         'Use words or Latin letters here. The page’s text can contain any character.',
       )
   }

@@ -5,6 +5,5 @@ export const about = pageKind({
   path: '/about',
   name: 'About',
   section: MAIN,
-  component: 'src/pages/about.tsx',
   type: AboutPage,
 })

@@ -14,7 +14,6 @@ export const caseStudies = pageKind({
   path: '/case-studies',
   name: 'Case studies',
   section: CASE_STUDIES,
-  component: 'src/pages/case-studies.tsx',
   type: ListPage,
   document: 'case-studies',
   lists: CaseStudy,

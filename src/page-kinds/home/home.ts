@@ -8,7 +8,6 @@ export const home = pageKind({
   path: '/',
   name: 'Home',
   section: MAIN,
-  component: 'src/pages/index.tsx',
   type: HomePage,
   changesWith: [CaseStudy, Post],
   structuredData: page => [webSite(page)],

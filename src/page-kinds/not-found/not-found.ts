@@ -5,7 +5,6 @@ export const notFound = pageKind({
   path: '/404',
   name: 'Page not found',
   section: MAIN,
-  component: 'src/pages/404.tsx',
   type: ListPage,
   document: 'not-found',
   unlisted: true,

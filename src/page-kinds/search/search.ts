@@ -5,7 +5,6 @@ export const search = pageKind({
   path: '/search',
   name: 'Search',
   section: MAIN,
-  component: 'src/pages/search.tsx',
   type: SearchPage,
   unlisted: true,
 })

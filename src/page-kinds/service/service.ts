@@ -11,7 +11,6 @@ export const services = pageKind({
   path: '/services',
   name: 'Services',
   section: SERVICES,
-  component: 'src/pages/services.tsx',
   type: ListPage,
   document: 'services',
   anchors: ['prices'],

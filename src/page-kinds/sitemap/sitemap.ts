@@ -7,7 +7,6 @@ export const sitemap = pageKind({
   path: '/sitemap',
   name: 'Sitemap',
   section: MAIN,
-  component: 'src/pages/sitemap.tsx',
   type: ListPage,
   document: 'sitemap',
   changesWith: [CaseStudy, Post],
