@@ -68,8 +68,6 @@ export interface PageKind<Type extends ContentType = ContentType> {
   lists?: ContentType
   /** With several lists, the field that names an entry's lists, like `tags`. Empty lists have no page. */
   listedBy?: string
-  /** Types, besides the list's type, whose changes also count as changes to this page. */
-  changesWith?: readonly ContentType[]
   /** Keeps the page out of sitemaps, lists, and search engines. */
   unlisted?: true
   /** The page's category in search: a key of `KINDS` in src/components/sections/Search/find.ts. Default: pages. */

@@ -84,13 +84,11 @@ export async function allRoutes(model: Model): Promise<Route[]> {
 }
 
 /** Returns the date of a page's last change, including the pages it lists; `undefined` if the content has no dates. */
-export async function lastChange({ kind, node, listed }: Route, model: Model) {
-  const others = (kind?.changesWith ?? []).map(type => nodesOf(type, model))
-  return [node, ...listed, ...(await Promise.all(others)).flat()]
+export const lastChange = ({ node, listed }: Route) =>
+  [node, ...listed]
     .flatMap(({ date, updated }) => updated ?? date ?? [])
     .sort()
     .at(-1)
-}
 
 /** Returns a page's breadcrumb, including the page; empty for the home page and unlisted pages. */
 export function crumbsOf({ path, name, kind }: Pick<Route, 'path' | 'name' | 'kind'>) {

@@ -47,9 +47,8 @@ describe('sitemap.xml', () => {
       day: updated,
     }))
     const lists = pageKinds.flatMap(kind => {
-      const { path, lists: list, changesWith = [] } = kind
-      const types = [...changesWith, ...(list ? [list] : [])].map(({ typeName }) => typeName)
-      const days = texts.filter(({ type }) => types.includes(type)).map(({ day }) => day)
+      const { path, lists: list } = kind
+      const days = texts.filter(({ type }) => type === list?.typeName).map(({ day }) => day)
       return isCollection(kind) || days.length === 0 ? [] : [[path, days.sort().at(-1)] as const]
     })
     const days = new Map([...texts.map(({ path, day }) => [path, day] as const), ...lists])

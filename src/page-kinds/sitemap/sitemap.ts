@@ -1,7 +1,5 @@
-import { CaseStudy } from '../case-study/declaration'
 import { ListPage } from '../list/declaration'
 import { pageKind, MAIN } from '../page-kind'
-import { Post } from '../post/declaration'
 
 export const sitemap = pageKind({
   path: '/sitemap',
@@ -9,5 +7,4 @@ export const sitemap = pageKind({
   section: MAIN,
   type: ListPage,
   document: 'sitemap',
-  changesWith: [CaseStudy, Post],
 })
