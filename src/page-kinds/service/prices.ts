@@ -51,28 +51,29 @@ export function lowestInWords(rows: readonly PricedRow[]) {
     .join(', or ')
 }
 
+/** Returns what a typical client buys of one row. */
+function workingOf({ name, per, typical = 1 }: PricedRow) {
+  const what = inSentence(name)
+  if (per === 'month') return `${what} for ${formatCount(typical, per)}`
+  return typical > 1 ? `${typical} × ${what}` : what
+}
+
 /** Returns what a typical client pays in total, and how the total adds up. */
 export function typicalTotal(rows: readonly PricedRow[]) {
-  const bought = rows.flatMap(({ typical, ...row }) => (typical ? { ...row, typical } : []))
+  const bought = rows.filter(({ typical }) => typical)
   let lowest = 0
   let highest = 0
-  for (const { from, to = from, typical } of bought) {
+  for (const { from, to = from, typical = 1 } of bought) {
     lowest += from * typical
     highest += to * typical
   }
-  const once = bought
-    .filter(({ per }) => per === 'once')
-    .map(({ name, typical }) => (typical > 1 ? `${typical} × ${name}` : name))
-  const monthly = bought
-    .filter(({ per }) => per === 'month')
-    .map(({ name, typical }) => `${inSentence(name)} for ${formatCount(typical, 'month')}`)
   const isOpen = bought.some(row => row.isOpen)
   return {
     total: isOpen
       ? `from ${formatMoney(lowest)}`
       : formatPrice({ from: lowest, to: highest, per: 'once' }),
     range: { lowest, ...(!isOpen && { highest }) },
-    working: capital([once, monthly].flatMap(says => says.join(' + ') || []).join(', then ')),
+    working: capital(bought.map(workingOf).join(', then ')),
   }
 }
 
