@@ -56,23 +56,19 @@ export function routesOf(
  */
 function anchorsOf(path: string, documents: ReadonlyMap<string, Document>) {
   const page = matchPath(path)
-  const own = page && documents.get(documentFile(page))
-  if (!own) return undefined
+  if (!page) return undefined
   const { anchors = [], anchorsFrom = [] } = page.kind
-  const entries = anchorsFrom.flatMap(({ glob }) => {
-    const document = documents.get(glob.replace('*', page.slug))
-    return document
-      ? Object.values(document.data).flatMap(list => textsIn(list, 'slug'))
-      : [undefined]
-  })
-  const all = [...COMMON_ANCHORS, ...anchors, ...textAnchors(own), ...entries]
-  return all.every(anchor => anchor !== undefined) ? all : undefined
+  const files = [documentFile(page), ...anchorsFrom.map(({ glob }) => glob.replace('*', page.slug))]
+  const sources = files.flatMap(file => documents.get(file) ?? [])
+  if (sources.length < files.length) return undefined
+  return [...COMMON_ANCHORS, ...anchors, ...sources.flatMap(anchorsIn)]
 }
 
-/** Returns the anchors in a text: its headings and charts. */
-const textAnchors = ({ mdx }: Document) => [
+/** Returns the anchors in a document: the headings and charts of a text, and the slugs of entries in lists. */
+const anchorsIn = ({ mdx, data }: Document) => [
   ...(mdx?.headings ?? []).map(({ id }) => id),
   ...(mdx?.shortcodes ?? [])
     .filter(({ name }) => name === 'Chart')
     .map(({ attributes }) => `chart-${attributes.id ?? ''}`),
+  ...Object.values(data).flatMap(list => textsIn(list, 'slug')),
 ]
