@@ -5,9 +5,6 @@ import type { Model, NodeOf, Order } from '../data-layer/node-model'
 import type { SocialCard } from '../social/card'
 import type { DescribedBy, JsonLd } from '../structured-data/json-ld'
 
-/** The section for pages with no other section. */
-export const MAIN = 'Main pages'
-
 /** The node fields that routes are built from. */
 export interface RouteNode {
   slug: string
@@ -46,10 +43,6 @@ export interface PageKind<Type extends ContentType = ContentType> {
    * pages, and for pages above others.
    */
   name?: string
-  /** The heading of the page's section. The sitemap groups pages by it. */
-  section: string
-  /** The document's section, if it differs from the kind's section. */
-  sectionOf?(node: NodeOf<Type>): string | undefined
   /** The template's path. Without one, Gatsby itself creates the page, from its component in src/pages. */
   component?: `src/templates/${string}.tsx`
   /** The type of the page's own document. */
@@ -64,7 +57,7 @@ export interface PageKind<Type extends ContentType = ContentType> {
   anchors?: readonly string[]
   /** The types of documents with lists whose entries' slugs are more anchors. */
   anchorsFrom?: readonly ContentType[]
-  /** The type of the entries that a list page shows. */
+  /** The type of the entries that a list page shows. The list and all pages below it are a section of the site. */
   lists?: ContentType
   /** With several lists, the field that names an entry's lists, like `tags`. Empty lists have no page. */
   listedBy?: string

@@ -18,12 +18,15 @@ export const collectionOf = (typeName: string) =>
 export const pathOfPage = ({ path }: Pick<PageKind, 'path'>, slug = '') =>
   path.replace(':slug', slug)
 
+/** Returns the kind of the list at or above a path; `undefined` if there's none. */
+const listOf = (path: string) =>
+  pageKinds.find(kind => kind.lists && `${path}/`.startsWith(`${kind.path}/`))
+
 /** Returns the path of the list a page belongs to, or of the home page. The page doesn't have to exist. */
-export function listAbove(path: string) {
-  const section = matchPath(path)?.kind.section
-  const list = pageKinds.find(kind => kind.section === section && !isCollection(kind))
-  return list?.path ?? '/'
-}
+export const listAbove = (path: string) => listOf(path)?.path ?? '/'
+
+/** Returns the heading of a page's section. The sitemap and llms.txt group pages by it. */
+export const sectionOf = (path: string) => listOf(path)?.name ?? 'Main pages'
 
 /** The page that a path belongs to. */
 export interface MatchedPath {

@@ -34,9 +34,6 @@ export const registry = [
 
 export const pageKinds: readonly PageKind[] = [...registry]
 
-/** The site's sections, in the order that lists show them. */
-export const SECTIONS = [...new Set(pageKinds.map(({ section }) => section))]
-
 /** The ids on every page. A test compares them with the markup. */
 export const COMMON_ANCHORS = [
   'main',

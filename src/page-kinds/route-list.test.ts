@@ -4,7 +4,7 @@ import { home } from './home/home'
 import { fileOf } from './page-kind'
 import { matchPath, pathOfEntry } from './paths'
 import { blog, post } from './post/post'
-import { pageKinds, SECTIONS } from './registry'
+import { pageKinds } from './registry'
 import { allRoutes, crumbsOf, lastChange, routeAt } from './route-list'
 import { service } from './service/service'
 import { tag } from './tag/tag'
@@ -53,7 +53,13 @@ test('lists every page once, by section', async () => {
   const paths = routes.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths).toHaveLength(fixed.length + 1 + 1 + 14 + 1 + 2 + 1)
-  expect([...new Set(routes.map(({ sectionName }) => sectionName))]).toEqual(SECTIONS)
+  const sections = routes.map(({ sectionName }) => sectionName)
+  expect(sections.filter((section, index) => section !== sections[index - 1])).toEqual([
+    'Main pages',
+    'Services',
+    'Case studies',
+    'Blog',
+  ])
 })
 
 test('a page is named after its kind, its document, or its path', async () => {

@@ -4,15 +4,14 @@ import { allNodes, oneNode, SitePage, type Model } from '../data-layer/node-mode
 import type { ContentType } from '../content/content-type'
 import {
   isCollection,
-  MAIN,
   namesIn,
   type ListedNode,
   type Page,
   type PageKind,
   type RouteNode,
 } from './page-kind'
-import { collectionOf, matchPath, pathOfPage, type MatchedPath } from './paths'
-import { pageKinds, SECTIONS } from './registry'
+import { collectionOf, matchPath, pathOfPage, sectionOf, type MatchedPath } from './paths'
+import { pageKinds } from './registry'
 
 /** A page of the site. */
 export interface Route extends Omit<Page, 'model'> {
@@ -47,15 +46,14 @@ async function routesFor(kind: PageKind, nodes: readonly RouteNode[], model: Mod
     // A document in a collection can have its own page kind.
     const own = matchPath(path)?.kind ?? kind
     const name = own.name ?? node.title ?? node.name ?? node.slug
-    const sectionName = own.sectionOf?.(node) ?? own.section
-    return [{ path, name, sectionName, kind: own, node, listed }]
+    return [{ path, name, sectionName: sectionOf(path), kind: own, node, listed }]
   })
 }
 
 /** Returns the route of a page in src/pages that has no page kind. Its name is derived from its path. */
 function plainRoute(path: string): Route {
   const words = path.replace(/.*\//, '').replaceAll(/[-_]+/g, ' ')
-  return { path, name: capital(words), sectionName: MAIN, node: {}, listed: [] }
+  return { path, name: capital(words), sectionName: sectionOf(path), node: {}, listed: [] }
 }
 
 /** Returns the page at a path. Queries only the page's own document and, for a list, its entries. */
@@ -80,7 +78,8 @@ export async function allRoutes(model: Model): Promise<Route[]> {
     // Error pages end in .html.
     if (/[/\\]src[/\\]pages[/\\]/.test(component) && !path.endsWith('.html') && !known.has(path))
       routes.push(plainRoute(path))
-  return SECTIONS.flatMap(section => routes.filter(({ sectionName }) => sectionName === section))
+  const sections = [...new Set(routes.map(({ sectionName }) => sectionName))]
+  return sections.flatMap(section => routes.filter(({ sectionName }) => sectionName === section))
 }
 
 /** Returns the date of a page's last change, including the pages it lists; `undefined` if the content has no dates. */

@@ -8,12 +8,9 @@ import { pageKind } from '../page-kind'
 import { CaseStudy } from './declaration'
 import { markedText, provenanceLabelIn } from './provenance'
 
-const CASE_STUDIES = 'Case studies'
-
 export const caseStudies = pageKind({
   path: '/case-studies',
   name: 'Case studies',
-  section: CASE_STUDIES,
   type: ListPage,
   document: 'case-studies',
   lists: CaseStudy,
@@ -21,7 +18,6 @@ export const caseStudies = pageKind({
 
 export const caseStudy = pageKind({
   path: '/case-studies/:slug',
-  section: CASE_STUDIES,
   component: 'src/templates/case-study.tsx',
   type: CaseStudy,
   anchors: ['contents'],

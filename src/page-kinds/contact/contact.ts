@@ -1,11 +1,10 @@
 import { business } from '../../structured-data/business'
-import { pageKind, MAIN } from '../page-kind'
+import { pageKind } from '../page-kind'
 import { ContactPage } from './declaration'
 
 export const contact = pageKind({
   path: '/contact',
   name: 'Contact',
-  section: MAIN,
   type: ContactPage,
   anchors: ['brief', 'contact-choice', 'contact-form', 'contact-notice'],
   structuredData: page => [business(page)],
@@ -15,7 +14,6 @@ export const contact = pageKind({
 export const contactSent = pageKind({
   path: '/contact/sent',
   name: 'Message sent',
-  section: MAIN,
   type: ContactPage,
   anchors: ['thanks'],
   unlisted: true,

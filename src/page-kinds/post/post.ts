@@ -6,12 +6,9 @@ import { pageKind } from '../page-kind'
 import { Service } from '../service/declaration'
 import { Post } from './declaration'
 
-export const BLOG = 'Blog'
-
 export const blog = pageKind({
   path: '/blog',
   name: 'Blog',
-  section: BLOG,
   component: 'src/templates/blog.tsx',
   type: ListPage,
   document: 'blog',
@@ -20,7 +17,6 @@ export const blog = pageKind({
 
 export const post = pageKind({
   path: '/blog/:slug',
-  section: BLOG,
   component: 'src/templates/post.tsx',
   type: Post,
   anchors: ['contents'],

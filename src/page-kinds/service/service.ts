@@ -5,12 +5,9 @@ import { pageKind } from '../page-kind'
 import { Service, ServicePage } from './declaration'
 import { priceNote, priceOfRow } from './prices'
 
-export const SERVICES = 'Services'
-
 export const services = pageKind({
   path: '/services',
   name: 'Services',
-  section: SERVICES,
   type: ListPage,
   document: 'services',
   anchors: ['prices'],
@@ -19,7 +16,6 @@ export const services = pageKind({
 
 export const service = pageKind({
   path: '/services/:slug',
-  section: SERVICES,
   component: 'src/templates/service.tsx',
   type: Service,
   part: ServicePage,

@@ -1,11 +1,9 @@
 import { pageKind } from '../page-kind'
 import { Post } from '../post/declaration'
-import { BLOG } from '../post/post'
 import { Tag } from './declaration'
 
 export const tag = pageKind({
   path: '/blog/tags/:slug',
-  section: BLOG,
   component: 'src/templates/blog.tsx',
   type: Tag,
   lists: Post,

@@ -1,15 +1,12 @@
 import { namedNode } from '../../data-layer/node-model'
 import { exampleMark } from '../case-study/provenance'
-import { pageKind, MAIN } from '../page-kind'
+import { pageKind } from '../page-kind'
 import { Service } from '../service/declaration'
-import { SERVICES } from '../service/service'
 import { TextPage } from './declaration'
 
 /** This path also matches the paths of other kinds, so this kind comes last in the registry. */
 export const textPage = pageKind({
   path: '/:slug',
-  section: MAIN,
-  sectionOf: ({ example }) => (example ? SERVICES : undefined),
   component: 'src/templates/text-page.tsx',
   type: TextPage,
   anchors: ['contents'],

@@ -6,12 +6,10 @@ import { faqPage, service as offeredService } from '../../structured-data/offere
 import { pageKind } from '../page-kind'
 import { Service } from '../service/declaration'
 import { priceNote } from '../service/prices'
-import { SERVICES } from '../service/service'
 import { WebApplicationPage } from './declaration'
 
 export const webApplication = pageKind({
   path: '/services/web-application-development',
-  section: SERVICES,
   component: 'src/templates/web-application.tsx',
   type: Service,
   document: 'web-application-development',
