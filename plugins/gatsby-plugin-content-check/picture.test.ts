@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { pictureDiagnostics } from './src'
 
-test.each(['png', 'jpg', 'webp', 'avif'] as const)('accepts a %s image', async format => {
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)('accepts a %s image', async format => {
   const create = { width: 30, height: 20, channels: 3, background: '#888' } as const
   const bytes = await sharp({ create }).toFormat(format).toBuffer()
   expect(pictureDiagnostics(`a.${format}`, bytes)).toEqual([])
