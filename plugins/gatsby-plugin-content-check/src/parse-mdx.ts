@@ -58,19 +58,18 @@ export function parseMarkdown(text: string, format: 'md' | 'mdx', hasFigures = f
 export const ESCAPED = String.raw`\\[^]`
 
 /**
- * The parser would treat braces, tags, and the words import and export as code. To prevent that, these characters are
- * replaced with private-use characters, which files can't contain (source-file.ts).
+ * The parser would treat braces, tags, and the words import and export as code. To prevent that, their characters are
+ * moved by this much, into private-use characters, which files can't contain (source-file.ts).
  */
-const MASKS = '{}<ie'
-const FIRST_MASK = 0xe000
-const MASKED = /[\uE000-\uE004]/g
-const MASKED_VARIABLE = /\uE000([^\uE000\uE001]*)\uE001/g
+const SHIFT = 0xe000
+const MASKED = /[\uE000-\uE07F]/g
+const MASKED_VARIABLE = /\uE07B([^\uE07B\uE07D]*)\uE07D/g
 
 const VARIABLE = new RegExp(String.raw`${ESCAPED}|(?<!\{)\{([\w-]+:[^{}\n"'\x60]*)\}`, 'g')
 const MODULE = /^(?:i(?=mport\b)|e(?=xport\b))/gm
 const CODE = new RegExp(`[{}<]|${MODULE.source}`, 'gm')
 
-const mask = (character: string) => String.fromCharCode(FIRST_MASK + MASKS.indexOf(character))
+const mask = (character: string) => String.fromCharCode(character.charCodeAt(0) + SHIFT)
 
 /** Masks the braces of variables. */
 export const maskVariables = (text: string) =>
@@ -79,7 +78,7 @@ export const maskVariables = (text: string) =>
   )
 
 const unmaskText = (text: string) =>
-  text.replace(MASKED, character => MASKS.charAt(character.charCodeAt(0) - FIRST_MASK))
+  text.replace(MASKED, character => String.fromCharCode(character.charCodeAt(0) - SHIFT))
 
 /** The fields whose variables are filled in. Code and URLs stay as they are. */
 const FILLED = new Set(['value', 'alt', 'title'])
