@@ -1,16 +1,16 @@
 /** Block-level shortcodes and tables. */
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, PropsWithChildren } from 'react'
 import { capital } from '../../content/format'
 import type { ShortcodeAttributes } from '../../content/shortcode'
-
-interface CalloutProps extends ShortcodeAttributes<'Callout'> {
-  children: ReactNode
-}
 
 const title = (words: string | undefined) => words && <p className="s-title h3">{words}</p>
 
 /** A callout. By default, its title is its kind, since color alone must not convey it. */
-export const Callout = ({ kind, title: words = capital(kind), children }: CalloutProps) => (
+export const Callout = ({
+  kind,
+  title: words = capital(kind),
+  children,
+}: PropsWithChildren<ShortcodeAttributes<'Callout'>>) => (
   <div role="note" className={`s-callout s-${kind}`}>
     {title(words)}
     {children}
@@ -18,13 +18,12 @@ export const Callout = ({ kind, title: words = capital(kind), children }: Callou
 )
 
 /** A block with an optional title, like a numbered list of steps or a side-by-side comparison. */
-const block =
-  (name: string) => (props: { label?: string; title?: string; children: ReactNode }) => (
-    <div className={`s-${name}`}>
-      {title(props.title ?? props.label)}
-      {props.children}
-    </div>
-  )
+const block = (name: string) => (props: PropsWithChildren<{ label?: string; title?: string }>) => (
+  <div className={`s-${name}`}>
+    {title(props.title ?? props.label)}
+    {props.children}
+  </div>
+)
 
 export const Steps = block('steps')
 export const Comparison = block('comparison')
