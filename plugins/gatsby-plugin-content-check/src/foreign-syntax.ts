@@ -37,7 +37,8 @@ const FOREIGN: readonly Foreign[] = [
   ],
   [
     'sign',
-    String.raw`<(?!/?\s)`,
+    // The parser accepts a space in a closing tag.
+    String.raw`<(?!\s|/[ \t]+[A-Z])`,
     'This < is read as the start of a shortcode.',
     'To show a <, write \\< or use words, like “under 5%”.',
   ],
