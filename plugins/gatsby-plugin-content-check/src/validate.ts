@@ -46,9 +46,9 @@ export function validate(
 ) {
   const { value, offsetOf, keyOffsetOf } = located
   const { data, error } = declaration.safeParse(value)
-  const issues = (error?.issues ?? [])
-    .flatMap(unfold)
-    .filter(({ path: [key] }) => key === undefined || !isUnread?.(String(key)))
+  const issues = (error?.issues ?? []).filter(
+    ({ path: [key] }) => key === undefined || !isUnread?.(String(key)),
+  )
   /** `metrics[2].label` as “metrics, entry 3, label”. */
   const nameOf = (path: Path) =>
     [...(owner ? [owner] : []), ...path]
@@ -105,19 +105,6 @@ export function validate(
   return { data, diagnostics }
 }
 
-/** If only one alternative of a union matches the value's type, returns that alternative's issues. */
-function unfold(issue: Issue): Issue[] {
-  if (issue.code !== 'invalid_union' || issue.inclusive === false) return [issue]
-  const { path, message, errors, options } = issue
-  if (options) return [{ path, message, code: 'invalid_value', values: options }]
-  const [near, other] = errors.filter(
-    ([first]) => first && !(first.path.length === 0 && /type|value/.test(first.code)),
-  )
-  return near && !other
-    ? near.flatMap(each => unfold({ ...each, path: [...path, ...each.path] }))
-    : [issue]
-}
-
 const TYPE_WORDS: Record<string, string> = {
   string: 'text in quotation marks',
   number: 'a number without quotation marks',
@@ -151,11 +138,12 @@ function explain(
   const given = String(value)
   switch (issue.code) {
     case 'invalid_union': {
-      const types = alternativesOf(schema).flatMap(({ type = '', const: only, enum: values }) => {
-        const allowed = values ?? (only === undefined ? undefined : [only])
-        return allowed?.map(each => quoted(String(each))) ?? TYPE_WORDS[type] ?? type
-      })
-      return [`this is ${typeOf(value)}, but it needs to be ${listOf(types)}`, helpOf(schema)]
+      if ('options' in issue) return notAllowed(given, issue.options ?? [])
+      const types = alternativesOf(schema).map(({ type = '' }) => TYPE_WORDS[type] ?? type)
+      return [
+        `this isn’t in one of the allowed forms: ${listOf([...new Set(types)])}`,
+        helpOf(schema),
+      ]
     }
     case 'invalid_type': {
       const isNumber = /^(?:number|int)$/.test(issue.expected) && /^-?[$€£]?\d/.test(given)
@@ -172,10 +160,7 @@ function explain(
     case 'too_big':
       return [`${sizeOf(value, 'large')}; the limit is ${issue.maximum}`, description]
     case 'invalid_value':
-      return [
-        `${quoted(given)} isn’t one of the allowed values`,
-        insteadOf(given, issue.values.map(String)),
-      ]
+      return notAllowed(given, issue.values)
     case 'invalid_format': {
       if (issue.format === 'date')
         return [
@@ -198,6 +183,11 @@ function explain(
       return [issue.message, description]
   }
 }
+
+const notAllowed = (given: string, values: readonly unknown[]): [string, string] => [
+  `${quoted(given)} isn’t one of the allowed values`,
+  insteadOf(given, values.map(String)),
+]
 
 /** The size of a value that's too small or too large. */
 function sizeOf(value: unknown, size: 'small' | 'large') {
