@@ -121,15 +121,6 @@ test('reports and counts warnings but keeps the document valid', () => {
   expect(formatAnnotations(diagnostics)).toMatch(/^(?:::warning .*\n?){3}$/)
 })
 
-test('annotates errors before warnings', () => {
-  write(PAGE, readFileSync(join(root, PAGE), 'utf8').replace('The first', 'The\u00a0first'))
-  write('data/site.json', '{}')
-  const kinds = formatAnnotations(check())
-    .split('\n')
-    .map(line => /^::(\w+)/.exec(line)?.[1])
-  expect(kinds).toEqual(['error', 'error', 'error', 'warning'])
-})
-
 describe('the report', () => {
   test('shows nothing from a file that isn’t text', () => {
     write('data/site.json', Buffer.from('{ "name": "\0" }', 'utf16le'))

@@ -74,13 +74,9 @@ function countLine(diagnostics: readonly Diagnostic[]) {
   return `${counts.join(' and ')} in ${plural(files, 'file')}.`
 }
 
-/**
- * Formats diagnostics as GitHub workflow commands, which annotate lines in a pull request. Errors come first, since
- * GitHub keeps only ten annotations of each kind per step.
- */
-export function formatAnnotations(diagnostics: readonly Diagnostic[]) {
-  const errors = diagnostics.filter(isError)
-  return [...errors, ...diagnostics.filter(each => !isError(each))]
+/** Formats diagnostics as GitHub workflow commands, which annotate lines in a pull request. */
+export const formatAnnotations = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics
     .map(({ file, line, column, severity, message, fix, rule }) => {
       // GitHub URL-decodes these characters.
       const name = file.replace(/[%\r\n:,]/g, encodeURIComponent)
@@ -91,4 +87,3 @@ export function formatAnnotations(diagnostics: readonly Diagnostic[]) {
       return `::${severity} file=${name},line=${line},col=${column},title=${rule}::${text}`
     })
     .join('\n')
-}
