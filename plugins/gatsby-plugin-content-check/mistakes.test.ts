@@ -492,7 +492,7 @@ test.each<Typed>([
     'a zero-width space in a slug',
     'tags: [news\u200b]',
     '3:8 Tags, entry 1: “news[zero-width space (U+200B)]” is in the wrong format.',
-    'Delete the invisible character.',
+    'Use lowercase letters and hyphens.',
   ],
   [
     'a capitalized value',
@@ -504,7 +504,7 @@ test.each<Typed>([
     'an entry indented too far',
     'tags:\n  - news\n   - notes',
     '4:5 Tags, entry 1: “news - notes” is in the wrong format.',
-    'Entries can’t contain spaces. Separate entries with commas, or start each on its own line with “- ”, and line them up.',
+    'Use lowercase letters and hyphens.',
   ],
   [
     'an entry not indented far enough',
@@ -522,7 +522,7 @@ test.each<Typed>([
     'a missing comma',
     'tags: [news notes]',
     '3:8 Tags, entry 1: “news notes” is in the wrong format.',
-    'Entries can’t contain spaces. Separate entries with commas, or start each on its own line with “- ”, and line them up.',
+    'Use lowercase letters and hyphens.',
   ],
   [
     'a missing comma between entries in quotation marks',
@@ -534,7 +534,7 @@ test.each<Typed>([
     'a comma in an entry after a hyphen',
     'tags:\n  - news, notes',
     '4:5 Tags, entry 1: “news, notes” is in the wrong format.',
-    'Entries can’t contain spaces. Separate entries with commas, or start each on its own line with “- ”, and line them up.',
+    'Use lowercase letters and hyphens.',
   ],
   [
     'numbers',

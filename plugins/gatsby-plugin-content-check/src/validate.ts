@@ -3,16 +3,7 @@ import type { z } from 'zod'
 import { alternativesOf, schemaAt, type JsonSchema } from './declaration'
 import type { SourceFile } from './source-file'
 import { isRecord, valueAt, type LocatedValue, type Path } from './located-value'
-import {
-  capitalize,
-  insteadOf,
-  INVISIBLE,
-  listOf,
-  nearest,
-  NUMBER_FIX,
-  plural,
-  quoted,
-} from './words'
+import { capitalize, insteadOf, listOf, nearest, NUMBER_FIX, plural, quoted } from './words'
 
 type Issue = z.core.$ZodIssue
 
@@ -98,7 +89,7 @@ export function validate(
     const subject = keyOf(isEntry && issue.code === 'invalid_type' ? [...around, 'entries'] : path)
     if (issue.code !== 'custom' && told.has(subject)) return []
     told.add(subject)
-    const [reason, fix] = explain(issue, found, schema, isEntry)
+    const [reason, fix] = explain(issue, found, schema)
     const name = capitalize(nameOf(path) || 'the file')
     return file.error(offsetOf(path), part, `${name}: ${reason}.`, fix)
   })
@@ -128,12 +119,7 @@ function helpOf(schema: JsonSchema) {
 }
 
 /** What's wrong with a value, as the end of a sentence, and what to write instead. */
-function explain(
-  issue: Issue,
-  value: unknown,
-  schema: JsonSchema,
-  isEntry: boolean,
-): [reason: string, fix: string] {
+function explain(issue: Issue, value: unknown, schema: JsonSchema): [reason: string, fix: string] {
   const { description = '' } = schema
   const given = String(value)
   switch (issue.code) {
@@ -154,7 +140,7 @@ function explain(
     }
     case 'too_small': {
       const verb = Array.isArray(value) ? 'needs' : 'needs to be'
-      const bound = issue.exact ? 'exactly' : issue.inclusive ? 'at least' : 'more than'
+      const bound = issue.inclusive ? 'at least' : 'more than'
       return [`${sizeOf(value, 'small')}; it ${verb} ${bound} ${issue.minimum}`, description]
     }
     case 'too_big':
@@ -168,12 +154,6 @@ function explain(
           'Write the year, month, and day, like 2026-03-09.',
         ]
       const reason = `${quoted(given)} is in the wrong format`
-      if (given.search(INVISIBLE) >= 0) return [reason, 'Delete the invisible character.']
-      if (isEntry && /[\s,]/.test(given))
-        return [
-          reason,
-          `Entries can’t contain spaces. Separate entries with commas, or start each on its own line with “- ”, and line them up. ${description}`.trim(),
-        ]
       if (issue.format === 'url') return [reason, 'Write the whole URL, starting with https://.']
       // The schema's own wording for its pattern.
       const expected = issue.message.startsWith('Invalid') ? '' : `Use ${issue.message}.`
