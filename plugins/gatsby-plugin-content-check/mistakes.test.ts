@@ -426,7 +426,7 @@ test.each<Typed>([
     'a zero-width space',
     'title: The page\u200b about home',
     '2:16 warning: There’s a zero-width space (U+200B) here.',
-    'Delete it, or replace it with a regular space.',
+    'Delete it, or replace it with a regular space. There may be more in this file.',
   ],
   [
     'a field with the wrong indentation',
@@ -1214,20 +1214,20 @@ test.each<Typed>([
   [
     'a non-breaking space',
     'One\u00a0two\u00a0three',
-    '7:4 warning: There’s a non-breaking space (U+00A0) here, the first of 2 in this file.',
-    'Delete it, or replace it with a regular space.',
+    '7:4 warning: There’s a non-breaking space (U+00A0) here.',
+    'Delete it, or replace it with a regular space. There may be more in this file.',
   ],
   [
     'a zero-width space',
     'One\u200btwo',
     '7:4 warning: There’s a zero-width space (U+200B) here.',
-    'Delete it, or replace it with a regular space.',
+    'Delete it, or replace it with a regular space. There may be more in this file.',
   ],
   [
     'a soft hyphen',
     'One\u00adtwo',
     '7:4 warning: There’s a soft hyphen (U+00AD) here.',
-    'Delete it, or replace it with a regular space.',
+    'Delete it, or replace it with a regular space. There may be more in this file.',
   ],
   [
     'a link that says “click here”',
@@ -1593,7 +1593,7 @@ test('reports a warning along with an error unless they’re on the same line', 
     'title: "The page about\u00a0home"\ntags: [nesw\u00a0]',
   )
   expect(messages.filter((_, index) => index % 2 === 0)).toEqual([
-    '2:23 warning: There’s a non-breaking space (U+00A0) here, the first of 2 in this file.',
+    '2:23 warning: There’s a non-breaking space (U+00A0) here.',
     '3:8 Tags, entry 1: “nesw[non-breaking space (U+00A0)]” is in the wrong format.',
   ])
 })

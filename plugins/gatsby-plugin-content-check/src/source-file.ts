@@ -103,12 +103,9 @@ export function readSourceFile(path: string, bytes: Uint8Array) {
     const named = message.replace('%', codeOf(text.charAt(index)))
     return { file, diagnostics: [file.error(index, rule, named, fix)] }
   }
-  const invisible = text.match(INVISIBLE) ?? []
-  const diagnostics = [...new Set(invisible)].map(character => {
-    const count = invisible.filter(other => other === character).length
-    const others = count > 1 ? `, the first of ${count} in this file` : ''
-    const message = `There’s a ${invisibleName(character)} here${others}.`
-    const fix = 'Delete it, or replace it with a regular space.'
+  const diagnostics = [...new Set(text.match(INVISIBLE))].map(character => {
+    const message = `There’s a ${invisibleName(character)} here.`
+    const fix = 'Delete it, or replace it with a regular space. There may be more in this file.'
     return file.warning(text.indexOf(character), 'invisible', message, fix)
   })
   return { file, diagnostics }
