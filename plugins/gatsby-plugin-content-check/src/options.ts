@@ -19,8 +19,6 @@ const type = z.looseObject({
   typeName: z.string(),
   glob: z.string().regex(GLOB, GLOB_FORM),
   declaration: schema,
-  slugField: z.string().optional(),
-  optional: z.boolean().optional(),
 })
 
 const options = z.strictObject({
