@@ -113,8 +113,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, opti
     page.on('close', () => pages.delete(page))
     send(page)
   })
-  let timer: NodeJS.Timeout | undefined
-  const checkAgain = () => {
+  const nextCheck = setTimeout(() => {
     const { list } = last
     try {
       last = answer()
@@ -124,11 +123,8 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, opti
     }
     pages.forEach(send)
     if (last.list !== list) process.stderr.write(`\n${last.list}\n\n`)
-  }
-  const checkSoon = () => {
-    clearTimeout(timer)
-    timer = setTimeout(checkAgain, PAUSE_MS)
-  }
+  }, PAUSE_MS)
   for (const folder of contentFolders(content))
-    if (existsSync(join(root, folder))) watch(join(root, folder), { recursive: true }, checkSoon)
+    if (existsSync(join(root, folder)))
+      watch(join(root, folder), { recursive: true }, () => nextCheck.refresh())
 }
