@@ -117,7 +117,7 @@ test('reports and counts warnings but keeps the document valid', () => {
     'warning markdown',
   ])
   expect(documents.map(({ file }) => file.path)).toContain(PAGE)
-  expect(formatDiagnostics(root, diagnostics)).toMatch(/: warning: [^]*\n3 warnings in 1 file\.$/)
+  expect(formatDiagnostics(root, diagnostics)).toMatch(/: warning: [^]*\n3 problems in 1 file\.$/)
   expect(formatAnnotations(diagnostics)).toMatch(/^(?:::warning .*\n?){3}$/)
 })
 
@@ -125,7 +125,7 @@ describe('the report', () => {
   test('shows nothing from a file that isn’t text', () => {
     write('data/site.json', Buffer.from('{ "name": "\0" }', 'utf16le'))
     expect(formatDiagnostics(root, check())).toBe(
-      'data/site.json:1:1: The file is saved as UTF-16.\n  Save it as UTF-8.\n\n1 error in 1 file.',
+      'data/site.json:1:1: The file is saved as UTF-16.\n  Save it as UTF-8.\n\n1 problem in 1 file.',
     )
   })
 
@@ -146,7 +146,7 @@ describe('the report', () => {
   4 |   "since": "2025-06-01"
   The price, in whole dollars.
 
-1 error in 1 file.`,
+1 problem in 1 file.`,
     )
   })
 

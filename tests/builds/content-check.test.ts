@@ -155,13 +155,13 @@ test.each([
   const { status, output } = check(blog(POST.replace(from, to)))
   expect(status).toBe(1)
   expect(output.split('\n')[0]).toBe(message)
-  expect(output).toMatch(/\n1 error in 1 file\.$/)
+  expect(output).toMatch(/\n1 problem in 1 file\.$/)
 })
 
 test('reports a missing comma in JSON as one error', () => {
   const { output } = check(blog(POST, AUTHORS.replace(',', '')))
   expect(output).toMatch(/^data\/authors\.json:2:19: A comma is missing before this\.\n/)
-  expect(output).toMatch(/\n1 error in 1 file\.$/)
+  expect(output).toMatch(/\n1 problem in 1 file\.$/)
 })
 
 test('--github prints annotations with file, line, and column', () => {

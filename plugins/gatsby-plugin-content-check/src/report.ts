@@ -1,18 +1,19 @@
 /** Formats diagnostics as text for the terminal, open pages in development, and pull requests. */
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isError, type Diagnostic } from './source-file'
+import type { Diagnostic } from './source-file'
 import { isPicture } from './picture-file'
 import { plural } from './words'
 
 /** Formats diagnostics with code frames and a last line that counts them. */
 export function formatDiagnostics(root: string, diagnostics: readonly Diagnostic[]) {
+  if (diagnostics.length === 0) return 'No problems found.'
   const linesOf = new Map(
     [...new Set(diagnostics.map(({ file }) => file))].map(file => [file, readLines(root, file)]),
   )
   return [
     ...diagnostics.map(each => formatDiagnostic(each, linesOf.get(each.file) ?? [])),
-    countLine(diagnostics),
+    `${plural(diagnostics.length, 'problem')} in ${plural(linesOf.size, 'file')}.`,
   ].join('\n\n')
 }
 
@@ -59,19 +60,6 @@ function codeFrame(lines: readonly string[], { line, column }: Diagnostic) {
     const mark = `${' '.repeat(width + 2)} | ${' '.repeat(column - start - 1)}^`
     return number === line ? [`> ${shown}`, mark] : [`  ${shown}`.trimEnd()]
   })
-}
-
-/** Counts diagnostics, like “3 errors in 2 files.” */
-function countLine(diagnostics: readonly Diagnostic[]) {
-  if (diagnostics.length === 0) return 'No problems found.'
-  const errors = diagnostics.filter(isError).length
-  const warnings = diagnostics.length - errors
-  const counts = [
-    errors > 0 && plural(errors, 'error'),
-    warnings > 0 && plural(warnings, 'warning'),
-  ].filter(Boolean)
-  const files = new Set(diagnostics.map(({ file }) => file)).size
-  return `${counts.join(' and ')} in ${plural(files, 'file')}.`
 }
 
 /** Formats diagnostics as GitHub workflow commands, which annotate lines in a pull request. */
