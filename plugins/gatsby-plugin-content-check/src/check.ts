@@ -181,18 +181,19 @@ export function readFile(root: string, path: string, options: ReadOptions): Read
   if (found) {
     const { file, diagnostics } = readSourceFile(path, bytes)
     const kept = diagnostics.filter(each => isError(each) || refused.includes('slips'))
-    return readText({ ...found, file, diagnostics: kept }, options)
+    return readText({ ...found, file }, kept, options)
   }
   if (isPicture(path)) return { diagnostics: pictureDiagnostics(path, bytes) }
   const isStray = refused.includes('names') || CONTENT.test(path)
   return { diagnostics: isStray ? strayFileDiagnostics(path, options.types) : [] }
 }
 
-/** Checks a file that matches a type. */
-function readText(
-  { diagnostics, ...known }: ReadFile & { diagnostics: Diagnostic[] },
-  options: ReadOptions,
-): Reading {
+/**
+ * Checks a file that matches a type.
+ *
+ * @param diagnostics what's wrong with its characters
+ */
+function readText(known: ReadFile, diagnostics: Diagnostic[], options: ReadOptions): Reading {
   if (diagnostics.some(isError)) return { diagnostics, read: known }
   const { kind, file } = known
   try {
