@@ -96,15 +96,14 @@ const GATSBYS = [
   'meta[name=generator]',
 ].join()
 
-/** The styles and script gatsby-plugin-image adds to every page. */
-const FOR_IMAGES = /\.gatsby-image-wrapper|data-main-image|dataset\.mainImage/
+/** Matches Gatsby's inline script, and the styles and script gatsby-plugin-image adds to every page. */
+const GATSBYS_CODE = /^window\.___|\.gatsby-image-wrapper|data-main-image|dataset\.mainImage/
 
 function removeGatsbys($: CheerioAPI, prefix: string) {
-  const withText = (selector: string, pattern: RegExp) =>
-    $(selector).filter((_, element) => pattern.test($(element).text()))
   $(`${GATSBYS}, script[src^="${prefix}/${ASSETS}/"]`).remove()
-  withText('script', /^window\.___/).remove()
-  withText('style, noscript, script', FOR_IMAGES).remove()
+  $('style, noscript, script')
+    .filter((_, element) => GATSBYS_CODE.test($(element).text()))
+    .remove()
   $('#gatsby-focus-wrapper, #gatsby-announcer').removeAttr('style')
 }
 
