@@ -68,14 +68,13 @@ export function publishPage(page: GatsbyPage, settings: PageSettings) {
 function canonicalProblems(href: string, path: string, siteUrl: string) {
   const own = new URL(siteUrl.replace(/\/$/, '') + path)
   const canonical = new URL(href, own)
-  const [at, expected] = [canonical, own].map(({ pathname }) =>
-    decodeURI(pathname).replace(/\/$/, ''),
-  )
-  if (canonical.host !== own.host || at === expected) return []
+  if (canonical.host !== own.host || bare(canonical) === bare(own)) return []
   return [
     `the canonical URL is ${canonical.href}, but the page is at ${own.pathname}. Two pages may have swapped their <head> elements.`,
   ]
 }
+
+const bare = ({ pathname }: URL) => decodeURI(pathname).replace(/\/$/, '')
 
 /** The build's hash and links to the application's files, inert until the boot script adds them to the page. */
 function applicationOf({ application }: GatsbyPage, { hash, prefix }: PageSettings) {
