@@ -137,7 +137,7 @@ test('built pages load no framework and share one Content Security Policy', () =
     [
       ...['404.html', '_headers', '_redirects', 'about.html', 'assets', 'early.html'],
       ...['index.html', 'links.speculationrules', 'own.svg', 'own.txt', 'page-data'],
-      ...['pages.txt', 'slice-data', 'static'],
+      ...['pages.txt', 'static'],
     ].sort(),
   )
   expect(read('pages.txt')).toBe('/\n/404 (noindex)\n/about\n/early\n')
@@ -320,6 +320,7 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
     {},
     ['Move yours out of static/: _redirects assets/own.js'],
   ],
+  ['the site has slices', {}, { SLICE: '1' }, ['Slices aren’t supported', 'note']],
   [
     'a page uses deferred generation, or is client-only',
     { 'src/pages/app/[...].js': pageWith('a') },

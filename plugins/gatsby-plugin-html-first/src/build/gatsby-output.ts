@@ -31,15 +31,6 @@ export type GatsbyPage = ReturnType<typeof readGatsbyOutput>['pages'][number]
 export function readGatsbyOutput(state: GatsbyState) {
   const root = state.program.directory
   const read = (file: string) => readFileSync(join(root, RAW, file), 'utf8')
-  /** Reads the data of a page or slice, and lists its files: the data and the results of its static queries. */
-  const readData = (file: string) => {
-    const { componentChunkName, staticQueryHashes } = JSON.parse(read(file)) as {
-      componentChunkName: string
-      staticQueryHashes: string[]
-    }
-    const queries = staticQueryHashes.map(hash => `page-data/sq/d/${hash}.json`)
-    return { componentChunkName, files: [file, ...queries] }
-  }
   const { assetsByChunkName: chunks } = JSON.parse(read('webpack.stats.json')) as {
     assetsByChunkName: Record<string, string[] | undefined>
   }
@@ -50,8 +41,13 @@ export function readGatsbyOutput(state: GatsbyState) {
     const name = path.replace(/^\/|\/$/g, '') || 'index'
     // Hosts use /404.html.
     if (name === '404') return []
-    const { componentChunkName, files } = readData(`page-data/${name}/page-data.json`)
+    const data = `page-data/${name}/page-data.json`
+    const { componentChunkName, staticQueryHashes } = JSON.parse(read(data)) as {
+      componentChunkName: string
+      staticQueryHashes: string[]
+    }
     const scripts = new Set([...entryScripts, ...scriptsOf(componentChunkName)])
+    const queries = staticQueryHashes.map(hash => `page-data/sq/d/${hash}.json`)
     // `about/index.html` becomes `about.html`, so hosts serve `/about` without redirecting to `/about/`.
     const file = name.endsWith('.html') ? name : `${name}.html`
     return {
@@ -59,21 +55,20 @@ export function readGatsbyOutput(state: GatsbyState) {
       file,
       html: read(path === '/' || name === file ? file : `${name}/index.html`),
       /** The files the application needs to start on the page: scripts in order, then data. */
-      application: [...scripts, APP_DATA, ...files],
+      application: [...scripts, APP_DATA, data, ...queries],
     }
   })
   const available = listFiles(join(root, RAW))
   const css = available.includes(STYLE_SHEET) ? read(STYLE_SHEET) : ''
   const scripts = available.filter(file => SCRIPT.test(file))
-  const slices = Array.from(state.slices.keys(), name => readData(`slice-data/${name}.json`).files)
-  const loaded = new Set([scripts, ...pages.map(page => page.application), ...slices].flat())
+  const loaded = new Set([scripts, ...pages.map(page => page.application)].flat())
   const application = new Map(Array.from(loaded, file => [file, read(file)]))
   const texts = [css, ...pages.map(({ html }) => html), ...application.values()]
   const named = new Set(texts.flatMap(text => text.match(IMAGES_AND_FONTS) ?? []))
   const own = new Set(filesIn(join(root, 'static')))
   return {
     pages,
-    /** Everything the application may load, by file name: scripts, page data, slices, and results of static queries. */
+    /** Everything the application may load, by file name: scripts, page data, and results of static queries. */
     application,
     /** Files from static/ and other plugins, and the images and fonts this build uses. */
     files: available.filter(file => own.has(file) || named.has(file) || FOR_SOFTWARE.test(file)),

@@ -10,7 +10,7 @@ const gatsbyPage = ({ head = '', body = '' } = {}) =>
   `<title data-react-helmet="true">A page</title>${head}` +
   `<link as="script" rel="preload" href="/framework.js"/></head><body>` +
   `<div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">` +
-  `<!-- slice-start id="a-1" --><main>Text</main><!-- slice-end id="a-1" -->${body}</div>` +
+  `<main>Text</main>${body}</div>` +
   `<div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div>` +
   `<script id="gatsby-script-loader">window.pagePath="/";</script>` +
   `<script src="/assets/app.js" async></script></body></html>`
@@ -45,7 +45,7 @@ test('a page has one script, the boot script, and one style sheet', () => {
     '<template data-build="0a"><link rel="preload" as="script" href="/assets/app.js">' +
       '<link rel="preload" as="fetch" href="/page-data/a/page-data.json" crossorigin></template></body>',
   )
-  expect(html).not.toMatch(/framework|pagePath|slice-|style=|generator|http-equiv|noscript/)
+  expect(html).not.toMatch(/framework|pagePath|style=|generator|http-equiv|noscript/)
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8">/)
   expect(html).toContain('id="gatsby-focus-wrapper"><main>Text</main></div>')
 })

@@ -44,7 +44,6 @@ export function publishPage(page: GatsbyPage, settings: PageSettings) {
   // The runtime doesn't load a style sheet that the page names.
   const style = `<style data-href="${prefix}/${STYLE_SHEET}">${settings.style}</style>`
   const html = $.html()
-    .replaceAll(/<!-- slice-(?:start|end) .*?-->/g, '')
     .replace('</title>', () => `</title>${noindex}${script}`)
     .replace('</head>', () => `${style}</head>`)
     .replace('</body>', () => `${applicationOf(page, settings)}</body>`)

@@ -18,7 +18,8 @@ import { publishedStyleSheet } from './style-sheet'
 
 /** Refuses pages that a static host can't serve, before Gatsby fails on some of them without naming them. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store }) => {
-  const { pages } = store.getState() as GatsbyState
+  const { pages, slices } = store.getState() as GatsbyState
+  refuse('Slices aren’t supported. Use components instead:', [...slices.keys()])
   refuse(
     'A static host can’t serve deferred, server-rendered, or client-only pages. Remove defer, getServerData, or matchPath from these pages:',
     [...pages.values()]
