@@ -63,10 +63,10 @@ export async function writeSiteFiles(args: BeforePublishArgs) {
 function removeUnusedSamples({ folder, pages }: BeforePublishArgs) {
   const samples = join(folder, 'work')
   if (!existsSync(samples)) return
-  const entries = readdirSync(samples, { withFileTypes: true })
-  for (const { name } of entries.filter(entry => entry.isDirectory()))
-    if (!pages.some(({ html }) => html.includes(`/work/${name}/`)))
-      rmSync(join(samples, name), { recursive: true })
+  for (const entry of readdirSync(samples, { withFileTypes: true })) {
+    const isLinked = pages.some(({ html }) => html.includes(`/work/${entry.name}/`))
+    if (entry.isDirectory() && !isLinked) rmSync(join(samples, entry.name), { recursive: true })
+  }
 }
 
 async function siteData({ graphql }: BeforePublishArgs) {

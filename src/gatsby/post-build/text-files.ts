@@ -29,13 +29,11 @@ export function securityFile(
   { contact, expires }: NonNullable<Site['security']>,
   language: string,
 ) {
-  return [
-    `Contact: mailto:${contact}`,
-    `Expires: ${expires}T00:00:00.000Z`,
-    `Preferred-Languages: ${language}`,
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
-    '',
-  ].join('\n')
+  return `Contact: mailto:${contact}
+Expires: ${expires}T00:00:00.000Z
+Preferred-Languages: ${language}
+Canonical: ${siteUrl}/.well-known/security.txt
+`
 }
 
 /** The web application manifest, with URLs relative to its own. src/social/icons.ts draws its icons. */
