@@ -10498,7 +10498,7 @@ type SiteFilesQuery = { readonly siteFacts: { readonly name: string, readonly ur
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPagesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly changed: string | null, readonly canonical: string | null, readonly image: string }> };
+type SitemapPagesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly changed: string | null, readonly canonical: string | null }> };
 
 
 }

@@ -1,4 +1,4 @@
-/** Configures gatsby-plugin-sitemap to include every listed page, with its last change and its image. */
+/** Configures gatsby-plugin-sitemap to include every listed page, with its last change. */
 
 type Routes = Queries.SitemapPagesQuery['routes']
 
@@ -17,15 +17,10 @@ export const sitemapOptions = {
         path
         changed
         canonical
-        image
       }
     }
   `,
   // Leave out pages with a canonical URL on another site.
   resolvePages: ({ routes }: { routes: Routes }) => routes.filter(({ canonical }) => !canonical),
-  serialize: ({ path, changed, image }: Routes[number]) => ({
-    url: path,
-    lastmod: changed,
-    img: [{ url: image }],
-  }),
+  serialize: ({ path, changed }: Routes[number]) => ({ url: path, lastmod: changed }),
 }

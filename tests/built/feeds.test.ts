@@ -9,7 +9,6 @@ import {
   facts,
   files,
   indexablePages,
-  meta,
   page,
   pages,
   plain,
@@ -26,7 +25,6 @@ describe('sitemap.xml', () => {
       path: $(element).find('loc').text().replace(siteUrl, '') || '/',
       loc: $(element).find('loc').text(),
       day: $(element).find('lastmod').text().slice(0, 10),
-      image: $(element).find('image\\:loc').text(),
     }))
 
   test('is in the sitemap index and lists the absolute URL of every indexable page', () => {
@@ -56,11 +54,6 @@ describe('sitemap.xml', () => {
     expect(wrong).toEqual([])
     const known = new Set(days.values())
     expect(entries.filter(({ day }) => day !== '' && !known.has(day))).toEqual([])
-  })
-
-  test('includes each page’s social image', () => {
-    const wrong = entries.filter(({ path, image }) => image !== meta(page(path), 'og:image').join())
-    expect(wrong).toEqual([])
   })
 })
 
