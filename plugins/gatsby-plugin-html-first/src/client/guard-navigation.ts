@@ -38,7 +38,7 @@ export function guardNavigation() {
     else arrive(target.pathname, end)
   }
   window.___navigate = guarded
-  window.___push = to => guarded(to, { replace: false })
+  window.___push = guarded
   window.___replace = to => guarded(to, { replace: true })
   saveScrollPositions()
   addEventListener('popstate', holdUntilLoaded, true)
