@@ -73,7 +73,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   write(boot.file, boot.code)
 
   const style = publishedStyleSheet(options.styleSheet?.(css) ?? css, root)
-  const { siteUrl } = state.config.siteMetadata ?? {}
+  const siteUrl = state.config.siteMetadata?.siteUrl
   const settings = { ...options, prefix, siteUrl, hash, bootScript: boot.file, style }
   const pages = gatsby.pages.map(page => publishPage(page, settings))
   for (const { file, html } of pages) write(file, html)

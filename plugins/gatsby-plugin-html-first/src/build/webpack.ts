@@ -23,7 +23,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
 }) => {
   const config = getConfig() as Configuration
-  keepFontsApart(config.module.rules)
+  keepFontsApart(config)
   if (stage === 'develop' || stage === 'build-javascript') {
     const extract = config.plugins.find(
       plugin => plugin.constructor.name === 'MiniCssExtractPlugin',
@@ -50,8 +50,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }
 
 /** Emits each font as a file. Gatsby would inline small fonts in the style sheet, which every page inlines. */
-function keepFontsApart(rules: Configuration['module']['rules']) {
-  const fonts = rules.find(({ test }) => test?.test('a.woff2'))
+function keepFontsApart({ module }: Configuration) {
+  const fonts = module.rules.find(({ test }) => test?.test('a.woff2'))
   if (!fonts) throw new Error("Gatsby's webpack rule for fonts isn't where this plugin expects it.")
   delete fonts.use
   const generator = { filename: 'static/[name]-[hash:8][ext]' }

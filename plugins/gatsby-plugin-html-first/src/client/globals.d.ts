@@ -13,8 +13,8 @@ interface Window {
     isPageNotFound: (path: string) => boolean
   }
   ___navigate: (to: string | number, options?: { replace?: boolean }) => void
-  ___push: (to: string | number) => void
-  ___replace: (to: string | number) => void
+  ___push: Window['___navigate']
+  ___replace: Window['___navigate']
   ___webpackCompilationHash: string
   ___chunkMapping: Record<string, never>
 }

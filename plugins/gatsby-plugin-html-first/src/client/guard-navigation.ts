@@ -21,7 +21,7 @@ export function guardNavigation() {
   loader.loadPage = path => loadPage(pageOf(path))
   loader.loadPageSync = (path, options) => loadPageSync(pageOf(path), options)
   loader.isPageNotFound = path => pageOf(path) === NOT_FOUND || isPageNotFound(pageOf(path))
-  const guarded = (to: string | number, options?: { replace?: boolean }) => {
+  const guarded: Window['___navigate'] = (to, options) => {
     if (typeof to === 'number') {
       native(to)
       return
