@@ -1,5 +1,5 @@
 /** Renames or unpublishes a page and updates links, references, lists, and redirects. */
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles, textFields } from '../../plugins/gatsby-plugin-content-check/src'
 import { buildDay } from '../../src/content/build-day'
@@ -26,9 +26,10 @@ export function renamePage(root: string, from: string, to: string) {
   const { kind, slug, documents, routes } = page
   const path = pathOf(to)
   const target = matchPath(path)
-  if (routes.has(path)) throw new Error(`${path} already exists.`)
-  if (target?.kind !== kind || !SLUG.test(target.slug))
-    throw new Error(`${path} can't be the path of this page. Use a path like ${kind.path}.`)
+  if (routes.has(path) || target?.kind !== kind || !SLUG.test(target.slug))
+    throw new Error(
+      `${path} already exists or can't be the path of this page. Use a new path like ${kind.path}.`,
+    )
   const moves = entriesOf(kind).map(
     entry => [entry.replace('*', slug), entry.replace('*', target.slug)] as const,
   )
@@ -56,9 +57,8 @@ export function renamePage(root: string, from: string, to: string) {
 }
 
 /**
- * Unpublishes a live page. Turns an MDX page into a draft; otherwise, deletes the page’s files. Removes the page
- * from lists, replaces links to it with plain text, and redirects its path to its list page. Also redirects the path of
- * each tag left without live posts.
+ * Turns a live page into a draft. Removes the page from lists, replaces links to it with plain text, and redirects its
+ * path to its list page. Also redirects the path of each tag left without live posts.
  *
  * @returns the changes, one sentence each
  * @throws if the page can't be unpublished or a required field still refers to it, in which case nothing is changed
@@ -66,9 +66,8 @@ export function renamePage(root: string, from: string, to: string) {
 export function unpublishPage(root: string, address: string) {
   const page = findPage(root, address)
   const { kind, documents, routes, today } = page
-  if (kind.type.format === 'list' || !page.isLive)
-    throw new Error(`${page.path} isn’t a live page with its own file. See docs/editing.md.`)
-  const entries = entriesOf(kind).map(entry => entry.replace('*', page.slug))
+  if (!kind.type.hasDrafts || !page.isLive)
+    throw new Error(`${page.path} isn’t a live page that can be a draft. See docs/editing.md.`)
   const others = documents.filter(({ file }) => file.path !== page.file)
   const left = routesOf(others, today)
   const gone = [...routes.values()].flatMap(({ path, liveFrom: from }) =>
@@ -78,7 +77,6 @@ export function unpublishPage(root: string, address: string) {
   const texts = rewritten(documents, document => {
     const { path } = document.file
     let { text } = document.file
-    if (entries.includes(path)) return undefined
     if (path === page.file) return asDraft(text)
     for (const { at, next, isSpare } of referencesIn(document, page))
       if (isSpare) text = withoutEntry(text, at, next)
@@ -137,14 +135,11 @@ const referencesIn = ({ located, ...document }: Document, { kind, slug }: Page) 
     })
     .sort((one, other) => other.at - one.at)
 
-/** The new contents of files, by path; `undefined` for files to delete. */
-type Texts = Map<string, string | undefined>
+/** The new contents of files, by path. */
+type Texts = Map<string, string>
 
 /** Applies a change to all documents and returns the new contents of those that changed. */
-const rewritten = (
-  documents: readonly Document[],
-  change: (document: Document) => string | undefined,
-) =>
+const rewritten = (documents: readonly Document[], change: (document: Document) => string) =>
   new Map(
     documents.flatMap(document => {
       const { path, text } = document.file
@@ -154,7 +149,7 @@ const rewritten = (
   )
 
 /**
- * Writes, deletes, and moves files, then runs the check. If a step fails or the check finds errors, undoes every step.
+ * Writes and moves files, then runs the check. If a step fails or the check finds errors, undoes every step.
  *
  * @returns the changes, one sentence each
  */
@@ -166,10 +161,7 @@ function apply(
 ) {
   const done = [
     ...moves.map(([from, to]) => `Moved ${from} to ${to}.`),
-    ...Array.from(
-      texts,
-      ([path, text]) => `${text === undefined ? 'Deleted' : 'Changed'} ${path}.`,
-    ),
+    ...Array.from(texts.keys(), path => `Changed ${path}.`),
     ...redirects.map(({ from, to }) => `${from} now redirects to ${to}.`),
   ]
   for (const redirect of redirects) addRedirect(root, texts, redirect)
@@ -179,8 +171,7 @@ function apply(
       const file = join(root, path)
       const before = readFileSync(file)
       undo.unshift(() => writeFileSync(file, before))
-      if (text === undefined) rmSync(file)
-      else writeFileSync(file, text)
+      writeFileSync(file, text)
     }
     for (const [from, to] of moves) {
       renameSync(join(root, from), join(root, to))
