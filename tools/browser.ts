@@ -14,16 +14,8 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Disables background requests and the sandbox, which containers don't allow. */
-export const BROWSER_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** Disables the sandbox, which containers don't allow. Playwright and Lighthouse already disable background requests. */
+export const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic']
 
 /** Returns the path of `CHROMIUM_PATH`, Playwright's browser, or a system browser; `undefined` if none exists. */
 export function findBrowser() {
@@ -45,6 +37,6 @@ export function requireBrowser() {
   )
 }
 
-/** Starts a browser without background requests. */
+/** Starts a browser. */
 export const startBrowser = () =>
   chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGUMENTS })

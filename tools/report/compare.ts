@@ -24,9 +24,15 @@ export type Report = ReturnType<typeof compareSites>
 /** Compares two builds. */
 export function compareSites(before: BuiltSite, after: BuiltSite) {
   const renamed = renamedPages(before, after)
-  /** Applies the renames to old text and markup, so an updated path doesn't count as a change. */
+  /**
+   * Applies the renames to old text and markup, so an updated path, with or without an extension, doesn't count as a
+   * change.
+   */
   const follow = (text: string) =>
-    [...renamed].reduce((written, [to, from]) => written.replaceAll(pathPattern(from), to), text)
+    [...renamed].reduce(
+      (written, [to, from]) => written.replaceAll(new RegExp(`${from}(?![\\w/-])`, 'g'), to),
+      text,
+    )
   const changes = {
     body: new Changes(),
     head: new Changes(),
@@ -80,9 +86,6 @@ function renamedPages(before: BuiltSite, after: BuiltSite) {
   }
   return renamed
 }
-
-/** Matches a path in markup, with or without an extension. */
-const pathPattern = (path: string) => new RegExp(`${path}(?![\\w/-])`, 'g')
 
 /** Finds lines that were added, removed, or edited. Pairs each removed line with its replacement. */
 function editsOf(before: string[], after: string[]) {
