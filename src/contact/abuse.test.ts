@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import type { ContactConfiguration } from './configuration'
-import { ANSWERS, FAILURES, HONEYPOT } from './message'
+import { FAILURES, HONEYPOT } from './message'
 import { answerNode } from './node'
 import { deliveryFrom, type Message } from './receivers'
 
@@ -82,7 +82,7 @@ const CONTROLS = [...Array(32).keys(), 127, 0x202e, 0x200b, 0x2066, 0xfeff].map(
 const SPACE = /^\s$/
 const ONE_LINE = ['name', 'company', 'email']
 const TYPES = 'application/json,text/plain,application/xml,multipart/form-data,image/png,,;,a/b; c'
-const FIELDS = ['name', 'email', 'message', 'company', 'budget', 'timing', 'package']
+const FIELDS = ['name', 'email', 'message', 'company', 'package']
 
 /** Requests the handler must reject, each with a name, a body, and any headers. */
 const HOSTILE: [string, RequestInit['body'], Record<string, string>?][] = [
@@ -107,12 +107,6 @@ const HOSTILE: [string, RequestInit['body'], Record<string, string>?][] = [
     form({}).toString(),
     { 'Content-Type': type },
   ]),
-  ...['budget', 'timing'].flatMap(field =>
-    ['One-time: from $1', `${ANSWERS.budget[0]} `.repeat(2), '0'].map((value): [string, string] => [
-      `${field} “${value}”`,
-      form({ [field]: value }).toString(),
-    ]),
-  ),
   ...['cross-site', 'same-site', '', 'none, same-origin'].map(
     (value): [string, string, Record<string, string>] => [
       `Sec-Fetch-Site: ${value}`,

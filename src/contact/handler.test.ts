@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { ContactConfiguration } from './configuration'
 import { answerContact } from './handler'
-import { ANSWERS, DECLARED, EMAIL_PATTERN, EMAIL_WRONG, FAILURES, HONEYPOT } from './message'
+import { DECLARED, EMAIL_PATTERN, EMAIL_WRONG, FAILURES, HONEYPOT } from './message'
 import { PROBE_HEADER } from './probe'
 import { MESSAGES_PER_MINUTE } from './rate-limit'
 import type { Delivery, Message, Receiver } from './receivers'
@@ -167,7 +167,7 @@ test.each<[string, number, Request]>([
   expect(messages).toEqual([])
 })
 
-test.each(['name', 'email', 'company', 'budget', 'timing', 'message', 'package'])(
+test.each(['name', 'email', 'company', 'message', 'package'])(
   'rejects a second %s, even if one of the two is valid',
   async name => {
     for (const second of ['', 'x'.repeat(5001)]) {
@@ -211,12 +211,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ],
   ['a null character', { message: 'We sell\0 looms.' }, { message: hidden('message') }],
   ['a bell character', { message: 'We sell\u0007 looms.' }, { message: hidden('message') }],
-  ['a forged budget', { budget: 'One-time: from $1' }, { budget: expect.any(String) as string }],
-  [
-    'a forged date',
-    { timing: 'Right away\nOne-time: $1' },
-    { timing: expect.any(String) as string },
-  ],
+  ['a forged total', { company: 'Looms\nOne-time: $1' }, { company: hidden('company') }],
   [
     'non-ASCII letters before the @',
     { email: 'müller@exämple.de' },
@@ -236,8 +231,6 @@ test('accepts tabs, line breaks from other programs, joiners, emoji, and accente
     post(
       form({
         ...GOOD,
-        budget: String(ANSWERS.budget[0]),
-        timing: String(ANSWERS.timing[0]),
         name: ' می\u200cخواهم ',
         email: 'ada@exämple.de',
         message: 'Price:\t$5\vNext line\rLast line 👩‍💻',
@@ -249,8 +242,6 @@ test('accepts tabs, line breaks from other programs, joiners, emoji, and accente
     [
       'Name: می\u200cخواهم',
       'Email: ada@exämple.de',
-      `Budget: ${ANSWERS.budget[0]}`,
-      `Timing: ${ANSWERS.timing[0]}`,
       '',
       'Price:\t$5\nNext line\nLast line 👩‍💻',
     ].join('\n'),

@@ -5,18 +5,11 @@ import { choiceText, type ChoiceSource, type Offer } from './choice'
 /** A hidden field that spambots fill in. Autofill doesn’t recognize its name. */
 export const HONEYPOT = 'reference'
 
-/** The options for each field with a fixed list of answers. */
-export const ANSWERS = {
-  budget: ['Up to $5,000', '$5,000 to $15,000', '$15,000 to $50,000', 'More than $50,000'],
-  timing: ['Right away', 'Within three months', 'This year', 'No date yet'],
-}
-
 interface Field {
   /** The error if the field is required but empty. */
   missing?: string
   /** The maximum number of characters. */
-  most?: number
-  answers?: readonly string[]
+  most: number
 }
 
 /** The fields a visitor fills in, besides the choice. The page and the handler both validate against these. */
@@ -25,8 +18,6 @@ export const DECLARED = {
   email: { missing: 'Enter your email address so we can reply.', most: 254 },
   message: { missing: 'Enter a message. A sentence or two is enough.', most: 5000 },
   company: { most: 120 },
-  budget: { answers: ANSWERS.budget },
-  timing: { answers: ANSWERS.timing },
 } satisfies Record<string, Field>
 export const FIELDS = Object.keys(DECLARED)
 
@@ -68,9 +59,8 @@ export const fieldText = (source: ChoiceSource, name: string) =>
 /** What’s wrong with a field’s text and how to fix it; undefined if it’s valid. */
 export function problemOf(name: string, text: string) {
   const declared: Readonly<Record<string, Field>> = DECLARED
-  const { missing, most = Infinity, answers } = declared[name] ?? {}
+  const { missing, most = Infinity } = declared[name] ?? {}
   if (!text) return missing
-  if (answers && !answers.includes(text)) return 'Select an option from the list.'
   if (text.length > most)
     return `The ${name} field takes up to ${most.toLocaleString('en-US')} characters.`
   // Some writing systems need joiners. Any other hidden character could forge or hide a line.

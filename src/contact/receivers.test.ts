@@ -14,8 +14,6 @@ const MESSAGE: Message = {
   name: 'Ada',
   email: 'ada@exämple.de',
   company: '',
-  budget: '',
-  timing: '',
   message: 'We sell looms.',
   choice: [],
 }

@@ -1,7 +1,7 @@
 import { createElement, type ComponentPropsWithoutRef } from 'react'
 
 interface ContactControlProps extends ComponentPropsWithoutRef<'input'> {
-  element?: 'input' | 'textarea' | 'select'
+  element?: 'input' | 'textarea'
   name: string
   label: string
   hint?: string

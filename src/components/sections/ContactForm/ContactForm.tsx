@@ -1,7 +1,7 @@
 import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
 import { CHOICE_KEYS, choiceText, type Offer } from '../../../contact/choice'
-import { ANSWERS, EMAIL_PATTERN, EMAIL_WRONG, HONEYPOT } from '../../../contact/message'
+import { EMAIL_PATTERN, EMAIL_WRONG, HONEYPOT } from '../../../contact/message'
 import type { useChoice } from '../../ui/use-choice'
 import { AddOnControl } from '../Estimate/AddOnControl'
 import { ContactControl } from './ContactControl'
@@ -23,16 +23,6 @@ export function ContactForm(props: ContactFormProps) {
   const { endpoint, offer, email, form, choice, onChoose } = props
   const { attempt, onInput, onSubmit } = useContactForm(form, endpoint)
   const { status, problems = {} } = attempt
-  const select = (name: keyof typeof ANSWERS, label: string) => (
-    <ContactControl element="select" name={name} label={label} problem={problems[name]}>
-      <option value="">Prefer not to say</option>
-      {ANSWERS[name].map(answer => (
-        <option key={answer} value={answer}>
-          {answer}
-        </option>
-      ))}
-    </ContactControl>
-  )
   const choices = (legend: string, options: ReactNode) => (
     <fieldset onChange={onChoose}>
       <legend className="h4">{legend}</legend>
@@ -115,7 +105,7 @@ export function ContactForm(props: ContactFormProps) {
         problem={problems.message}
       />
       <details className="f-fold">
-        <summary className="h4">Company, services, budget, and timing (optional)</summary>
+        <summary className="h4">Company and services (optional)</summary>
         <ContactControl
           name="company"
           label="Company"
@@ -133,8 +123,6 @@ export function ContactForm(props: ContactFormProps) {
             </label>
           )),
         )}
-        {select('budget', 'Budget for the first year')}
-        {select('timing', 'Timing')}
       </details>
       <p className="hidden-visually" aria-hidden="true">
         <label htmlFor={`contact-${HONEYPOT}`}>Leave this field empty</label>
