@@ -69,12 +69,12 @@ test('corrects a misspelled word and says so', async ({ page }) => {
 
 test('names the chosen kind if it has no results', async ({ page }) => {
   await page.goto('/search?q=klaviyo&kind=pages')
-  await expect(status(page)).toHaveText('No results for “klaviyo” in other pages')
+  await expect(status(page)).toHaveText('No results for “klaviyo” in pages')
   await filter(page).selectOption('All')
   await expect(page).toHaveURL('/search?q=klaviyo')
   await expect(results(page).first()).toBeVisible()
   await page.goBack()
-  await expect(status(page)).toHaveText('No results for “klaviyo” in other pages')
+  await expect(status(page)).toHaveText('No results for “klaviyo” in pages')
 })
 
 test('searches all pages if the URL names an unknown kind', async ({ page }) => {
@@ -225,7 +225,7 @@ for (const part of ['entry', 'wasm'])
   )
 
 test(
-  'shows an error if part of the index fails to load, and “Try again” works',
+  'shows an error if part of the index fails to load, and searching again works',
   { tag: '@slow' },
   async ({ page }) => {
     let isBroken = true
@@ -233,11 +233,11 @@ test(
     await page.goto('/search?q=dental')
     await expect(status(page)).toContainText('couldn’t load', { timeout: 15_000 })
     await page.route('**/pagefind/index/*', route => route.fulfill({ status: 503, body: '' }))
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('main').getByRole('button', { name: 'Search' }).click()
     await expect(status(page)).toContainText('couldn’t load')
     await page.unrouteAll()
     isBroken = false
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('main').getByRole('button', { name: 'Search' }).click()
     await expect(results(page).first()).toBeVisible()
   },
 )

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SearchField } from '../SearchField/SearchField'
 import { useQueryForm } from '../../ui/use-query-form'
 import type { Visit } from '../../ui/use-visit'
-import { find, KINDS, NAMES, prepare, type Found, type Kind } from './find'
+import { find, KINDS, prepare, type Found, type Kind } from './find'
 import './Search.css'
 
 /** How long to wait after a keystroke before searching, in milliseconds. */
@@ -43,7 +43,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
     // Typing may have started before the application ran.
     if (visit.search !== location.search) typed.current = location.search
   }, [visit.key, visit.search])
-  // Each write makes new fields, so “Try again” searches again.
+  // Each write makes new fields, so submitting the form searches again.
   useEffect(() => {
     const before = shownBefore()
     if (before || !words) {
@@ -79,6 +79,8 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
         onSubmit={event => {
           event.preventDefault()
           typed.current = undefined
+          // Searches again if the last search failed.
+          write(false)
         }}
       >
         <div className="teal note">
@@ -119,13 +121,6 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
           Search needs JavaScript. Turn it on, or browse the list of all pages.
         </p>
         <div role="status">{(words ?? shown) && <h2 className="h3">{says(shown)}</h2>}</div>
-        {shown === 'failed' && (
-          <p>
-            <button type="button" className="button" onClick={() => write(false)}>
-              Try again
-            </button>
-          </p>
-        )}
         {found?.results.length === 0 && (
           <p>
             <Link to="/contact">Ask us instead</Link>
@@ -140,7 +135,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
                     <Link to={url}>{meta.title}</Link>
                   </h3>
                   <p className="h4">
-                    {[NAMES[filters.kind[0]], meta.mark ?? meta.note].filter(Boolean).join(': ')}
+                    {[KINDS[filters.kind[0]], meta.mark ?? meta.note].filter(Boolean).join(': ')}
                   </p>
                 </div>
                 <p dangerouslySetInnerHTML={{ __html: excerpt }} />

@@ -8,24 +8,16 @@ export const KINDS = {
   services: 'Services',
   caseStudies: 'Case studies',
   posts: 'Posts',
-  pages: 'Other pages',
+  pages: 'Pages',
 } as const
 export type Kind = keyof typeof KINDS
-
-/** The singular label of each page kind. */
-export const NAMES = {
-  services: 'Service',
-  caseStudies: 'Case study',
-  posts: 'Post',
-  pages: 'Page',
-} as const
 
 /** A search result. */
 export interface Result {
   url: string
   /** Text around the matches as escaped HTML, with each match in a `mark`. */
   excerpt: string
-  filters: { kind: readonly [keyof typeof NAMES] }
+  filters: { kind: readonly [Kind] }
   /** `mark`: a case study’s provenance; `note`: a service’s lowest price. */
   meta: { title: string; mark?: string; note?: string }
 }
