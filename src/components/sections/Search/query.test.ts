@@ -10,7 +10,6 @@ test.each([
   ['E-commerce', ['ecommerce']],
   ['mobile-app', ['mobile', 'app']],
   ['Who owns the code?', ['owns', 'code']],
-  ['e commerce design', ['ecommerce', 'design']],
   ['mobileapp', ['mobile', 'app']],
   ['emaildesign', ['email', 'design']],
   ['the', ['the']],

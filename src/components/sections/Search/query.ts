@@ -54,7 +54,7 @@ export function keywordsOf(query: string, vocabulary: Vocabulary) {
     })
     .filter(Boolean)
   const keywords = words.filter(word => !STOP_WORDS.has(word))
-  return joinedWords(keywords.length > 0 ? keywords : words, vocabulary)
+  return keywords.length > 0 ? keywords : words
 }
 
 /** Splits an unknown word into two known words: “emailmarketing” into “email” and “marketing”. */
@@ -62,14 +62,6 @@ const splitWord = (word: string, vocabulary: Vocabulary) =>
   [...word]
     .map((_, end) => [word.slice(0, end), word.slice(end)])
     .find(parts => parts.every(part => part.length > 2 && vocabulary.includes(part)))
-
-/** Joins adjacent words that are one word in the index: “non profit” becomes “nonprofit”. */
-const joinedWords = (words: readonly string[], vocabulary: Vocabulary) =>
-  words.flatMap((word, index) => {
-    if (vocabulary.includes((words[index - 1] ?? ' ') + word)) return []
-    const joined = word + (words[index + 1] ?? '')
-    return vocabulary.includes(joined) ? joined : word
-  })
 
 /** Corrects words that aren’t in the index and drops those it can’t correct. */
 export const correctedWords = (words: readonly string[], vocabulary: Vocabulary) =>
