@@ -28,7 +28,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           </ul>
         </div>
         <div className="r4">
-          <Mark isTipped />
+          <Mark />
         </div>
       </div>
     </Page>

@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
       <section className="teal grid band" role="alert">
         <Title title={HEADING} />
         <div className="l5">
-          <Mark isTipped />
+          <Mark />
         </div>
         <div className="r7 stack low">
           <h1>{HEADING}</h1>
