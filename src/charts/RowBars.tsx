@@ -4,10 +4,9 @@ import { fillOf } from './emphasis'
 import { Label } from './Label'
 import { percent, scaleFromZero } from './scale'
 
-/** Heights in em: a row’s label, a single bar, a compared bar, and the space after a row. */
+/** Heights in em: a row’s label, a bar, and the space after a row. */
 const NAME = 1.6
-const ALONE = 2.5
-const COMPARED = 1.75
+const BAR = 1.75
 const SPACE = 0.9
 
 /** Bars longer than this percentage of the width have their number inside. Shorter bars have it next to them. */
@@ -19,8 +18,7 @@ const INSIDE = 34
  */
 export function RowBars(chart: Chart) {
   const { labels, series, format, summary } = chart
-  const [tall, size] = series.length > 1 ? [COMPARED, 'g-b'] : [ALONE, 'g-l']
-  const row = NAME + tall * series.length + SPACE
+  const row = NAME + BAR * series.length + SPACE
   const height = row * labels.length - SPACE
   const share = (em: number) => (em / height) * 100
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
@@ -28,7 +26,7 @@ export function RowBars(chart: Chart) {
     <svg className="g-rows" height={`${height}em`} role="img" aria-label={summary}>
       {series.map((one, order) =>
         one.values.map((value, index) => {
-          const y = row * index + NAME + tall * order
+          const y = row * index + NAME + BAR * order
           const length = scale(value) * 100
           const isInside = length > INSIDE
           return (
@@ -37,15 +35,15 @@ export function RowBars(chart: Chart) {
                 className={fillOf(chart, one, labels[index])}
                 width={percent(length)}
                 y={percent(share(y))}
-                height={percent(share(tall))}
+                height={percent(share(BAR))}
               />
               <Label
                 x={length}
                 dx={isInside ? -8 : 8}
                 anchor={isInside ? 'end' : undefined}
-                y={share(y + tall / 2)}
+                y={share(y + BAR / 2)}
                 lines={[formatValue(value, format)]}
-                className={isInside ? `${size} g-in` : size}
+                className={isInside ? 'g-b g-in' : 'g-b'}
               />
             </g>
           )
