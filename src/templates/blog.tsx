@@ -8,11 +8,10 @@ import { requireData } from '../components/layout/require-data'
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { route, listPage, chosen, allPost, tagged, allTag } = requireData(data)
   const [tag] = chosen.nodes
-  const shown = tag ?? listPage
   const used = allTag.nodes.filter(({ slug }) => tagged.distinct.includes(slug))
   return (
-    <Page route={route} {...shown} nextStep={tag ? listPage.entryNextStep : listPage.nextStep}>
-      <PageOpening {...shown} />
+    <Page route={route} {...listPage} {...tag}>
+      <PageOpening {...listPage} {...tag} />
       <section className="grid band" aria-label="Posts">
         <div className="stack">
           <nav aria-label="Posts by tag">
@@ -38,9 +37,6 @@ export const query = graphql`
     }
     listPage(key: { eq: "blog" }) {
       ...ListPageFields
-      entryNextStep {
-        ...NextStepFields
-      }
     }
     chosen: allTag(filter: { slug: { eq: $slug } }) {
       nodes {
