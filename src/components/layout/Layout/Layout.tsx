@@ -4,8 +4,6 @@ import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
 import * as styles from './Layout.module.css'
 
-const EMPTY = { __html: '' }
-
 /** Wraps every page in the header, main content, and footer, which stay mounted across navigations. */
 export function Layout({ element, props }: WrapPageElementNodeArgs) {
   return (
@@ -23,7 +21,7 @@ export function Layout({ element, props }: WrapPageElementNodeArgs) {
         role="status"
         className={`button ${styles.loading}`}
         data-loading="Loading..."
-        dangerouslySetInnerHTML={EMPTY}
+        dangerouslySetInnerHTML={{ __html: '' }}
         suppressHydrationWarning
       />
     </>
