@@ -22,7 +22,7 @@ export function ServiceHero(props: ServiceHeroProps) {
   return (
     <div className={`teal grid opening ${styles.hero}`}>
       <h1>{heading}</h1>
-      <div className={`stack ${sample ? 'l5' : 'l8'} ${styles.words}`}>
+      <div className={`stack l5 ${styles.words}`}>
         <p className="lead">{lead}</p>
         <p className="display h2">
           <a href="#prices">{capital(lowest)}</a>
