@@ -3,8 +3,17 @@ import { graphql, Link } from 'gatsby'
 import { formatCount, formatDate } from '../../../content/format'
 
 /** The opening of a post: title, summary, author, date, service, and tags. */
-export function PostOpening(post: Queries.PostOpeningFieldsFragment) {
-  const { title, summary, date, updated, provenance, readingMinutes, team, service, tags } = post
+export function PostOpening({
+  title,
+  summary,
+  date,
+  updated,
+  provenance,
+  readingMinutes,
+  team,
+  service,
+  tags,
+}: Queries.PostOpeningFieldsFragment) {
   const day = (value: string) => <time dateTime={value}>{formatDate(value)}</time>
   // In bold, a late font could rewrap these rows.
   const facts = {

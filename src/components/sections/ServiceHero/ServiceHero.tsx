@@ -17,8 +17,13 @@ interface ServiceHeroProps {
 }
 
 /** The opening of a service page: what the service is, its lowest price, and a sample of client work. */
-export function ServiceHero(props: ServiceHeroProps) {
-  const { heading, lead, lowest, contact, workSample: sample } = props
+export function ServiceHero({
+  heading,
+  lead,
+  lowest,
+  contact,
+  workSample: sample,
+}: ServiceHeroProps) {
   return (
     <div className={`teal grid opening ${styles.hero}`}>
       <h1>{heading}</h1>

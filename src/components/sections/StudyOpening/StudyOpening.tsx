@@ -6,16 +6,26 @@ import { TermList } from '../TermList/TermList'
 import * as styles from './StudyOpening.module.css'
 
 /** The opening of a case study: title, provenance, summary, first result, facts, and an image of the work. */
-export function StudyOpening(study: Queries.StudyOpeningFieldsFragment) {
-  const { title, client, services, summary, date, updated, provenanceLabel, work } = study
-  const { label, window } = study.result
+export function StudyOpening({
+  title,
+  client,
+  industry,
+  services,
+  timeFrame,
+  summary,
+  date,
+  updated,
+  provenanceLabel,
+  result,
+  work,
+}: Queries.StudyOpeningFieldsFragment) {
   return (
     <header className="deep">
       <div className={`grid opening ${styles.opening}`}>
         <div className="l8 tight">
           {/* Indexed as metadata, since the title seldom names the industry. */}
           <p className="h4" data-pagefind-meta="trade" data-pagefind-ignore>
-            {`${study.industry.name}: ${services.map(one => one.shortName).join(', ')}`}
+            {`${industry.name}: ${services.map(one => one.shortName).join(', ')}`}
           </p>
           <h1 className="h2">{title}</h1>
         </div>
@@ -27,12 +37,12 @@ export function StudyOpening(study: Queries.StudyOpeningFieldsFragment) {
           {/* Indexed as metadata. */}
           <div data-pagefind-ignore>
             <p className={`h3 ${styles.numbers}`} data-pagefind-meta="result">
-              <FromTo {...study.result} />
+              <FromTo {...result} />
             </p>
             <p className="h4">
-              <span data-pagefind-meta="measure">{`${label}, ${formatChange(study.result)}`}</span>
+              <span data-pagefind-meta="measure">{`${result.label}, ${formatChange(result)}`}</span>
             </p>
-            <p>{window}</p>
+            <p>{result.window}</p>
           </div>
           <TermList
             terms={{
@@ -43,7 +53,7 @@ export function StudyOpening(study: Queries.StudyOpeningFieldsFragment) {
                   <Link to={path}>{shortName}</Link>
                 </span>
               )),
-              'Time frame': study.timeFrame,
+              'Time frame': timeFrame,
               Published: <time dateTime={date}>{formatDate(date)}</time>,
               Updated: updated && <time dateTime={updated}>{formatDate(updated)}</time>,
             }}
