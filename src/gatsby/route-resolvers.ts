@@ -72,7 +72,7 @@ export const routeResolvers = {
   name: field(({ name }) => name),
   component: field(({ kind }) => kind?.component),
   published: field(({ node }) => node.date),
-  changed: field(page => lastChange(page, page.model)),
+  changed: field(lastChange),
   isList: field(({ kind }) => kind?.lists !== undefined),
   kind: field(({ kind }) => kind?.searchAs ?? 'pages'),
   description: field(async page => {
