@@ -1,4 +1,4 @@
-/** npm run launch-check: lists what the owner must still replace or confirm, if anything. Fails if anything blocks the launch. */
+/** npm run launch-check: lists what the owner must still replace or confirm. Fails if anything blocks the launch. */
 import { validDocuments } from './authoring/valid-documents'
 import { launchList } from './launch-list'
 import { run } from './run'
