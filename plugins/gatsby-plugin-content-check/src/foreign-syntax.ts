@@ -82,6 +82,9 @@ const ANY = new RegExp(
   'g',
 )
 
+/** Whether what's between two errors puts them in separate passages. */
+const isApart = (gap: string) => gap.trim() !== '' && /\n[ \t]*\n/.test(gap)
+
 /** A shortcode's opening or closing tag, with any name. */
 const TAG = new RegExp(`${ESCAPED}|(</?[A-Z]${ATTRIBUTES}>)`, 'g')
 
@@ -130,9 +133,7 @@ export function removeForeignSyntax(file: SourceFile, text: string, shortcodes: 
       if (groups.sign) remove(index, text.indexOf('\n', index))
     } else {
       const last = ends[kind]
-      const gap = text.slice(last, index)
-      const isMore = isClosing || gap.trim() === '' || !/\n[ \t]*\n/.test(gap)
-      if (last === undefined || !isMore)
+      if (last === undefined || (!isClosing && isApart(text.slice(last, index))))
         diagnostics.push(file.error(index, 'markdown', message, fix))
       if (PASSAGES.includes(kind)) ends[kind] = end
     }
