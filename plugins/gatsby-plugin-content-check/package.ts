@@ -3,7 +3,7 @@
  * In this repository, Gatsby and the tests use the source files.
  */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -14,8 +14,7 @@ const run = (command: string, ...given: string[]) =>
 
 try {
   run('npx', 'tsc', '-p', 'tsconfig.package.json', '--outDir', folder)
-  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE'])
-    copyFileSync(join(__dirname, file), join(folder, file))
+  run('cp', 'README.md', 'CHANGELOG.md', 'LICENSE', folder)
   const manifest = readFileSync(join(__dirname, 'package.json'), 'utf8')
   writeFileSync(join(folder, 'package.json'), manifest.replace(/\.ts"/g, '.js"'))
   run('npm', 'pack', folder, '--pack-destination', destination)
