@@ -20,20 +20,19 @@ export const onInitialClientRender = () => {
     'position:fixed;inset:auto 0 0;z-index:9;max-height:60vh;overflow:auto;padding:.6rem 1rem;color:#fff;background:#7a1f0a;font:14px/1.4 monospace'
   details.style.cssText = 'font:inherit;white-space:pre-wrap'
   const screen = document.head.appendChild(document.createElement('style'))
-  let hadErrors = false
   new EventSource('/__content-check').onmessage = ({ data }: MessageEvent<string>) => {
     const { list, hasErrors } = JSON.parse(data) as { list: string; hasErrors: boolean }
-    const [count = ''] = list.split('\n').slice(-1)
+    const count = list.split('\n').at(-1) ?? ''
     // Warnings stay collapsed to one line; errors expand immediately.
     if (list !== details.textContent) panel.open = hasErrors
     summary.textContent = count
     details.textContent = list
     panel.hidden = list === count
-    screen.textContent = hasErrors ? `${CODE_SCREEN}{display:none}` : ''
-    if (hadErrors && !hasErrors)
+    // The code screen is hidden while there are errors.
+    if (screen.textContent && !hasErrors)
       setTimeout(() => {
         if (document.querySelector(CODE_SCREEN)) location.reload()
       }, RECOVERY_MS)
-    hadErrors = hasErrors
+    screen.textContent = hasErrors ? `${CODE_SCREEN}{display:none}` : ''
   }
 }
