@@ -64,7 +64,7 @@ export function* expectName(
   const all = [...(names ?? [])]
   if (name === undefined || names === undefined || all.includes(name)) return
   const listed = all.slice(0, MAX_LISTED).join(', ') + (all.length > MAX_LISTED ? ', …' : '')
-  const fix = nearMiss(name, all) ?? (all.length > 0 ? `Valid names: ${listed}.` : undefined)
+  const fix = nearMiss(name, all) ?? `Valid names: ${listed || 'none yet'}.`
   yield file.error(offset, 'reference', `There’s no ${what} called “${name}”.`, fix)
 }
 
