@@ -125,7 +125,7 @@ describe('the report', () => {
   test('shows nothing from a file that isn’t text', () => {
     write('data/site.json', Buffer.from('{ "name": "\0" }', 'utf16le'))
     expect(formatDiagnostics(root, check())).toBe(
-      'data/site.json:1:1: The file is saved as UTF-16.\n  Save it as UTF-8.\n\n1 problem in 1 file.',
+      'data/site.json:1:2: This character isn’t valid UTF-8.\n  Save the file as UTF-8.\n\n1 problem in 1 file.',
     )
   })
 

@@ -1655,7 +1655,7 @@ describe('files', () => {
       'a file saved as UTF-16',
       () =>
         writeFileSync(at(SITE), Buffer.from(`\ufeff${readFileSync(at(SITE), 'utf8')}`, 'utf16le')),
-      `${SITE}: The file is saved as UTF-16. Save it as UTF-8.`,
+      `${SITE}: This character isn’t valid UTF-8. Save the file as UTF-8.`,
     ],
     [
       'a folder name with capitals and spaces',

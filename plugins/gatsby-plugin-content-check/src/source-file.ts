@@ -38,20 +38,14 @@ export const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 const ERRORS: readonly [RegExp, ...What][] = [
   [/^\s*$/, 'empty', 'The file is empty.', 'Add content, or delete the file.'],
   [
-    // eslint-disable-next-line no-control-regex -- every other byte of UTF-16 is 0
-    /^(?:\ufffd\ufffd)?(?:\0|[^]\0)/,
-    'encoding',
-    'The file is saved as UTF-16.',
-    'Save it as UTF-8.',
-  ],
-  [
     /^\ufeff/,
     'encoding',
     'The file starts with a byte order mark (%).',
     'Save it as UTF-8 without BOM.',
   ],
-  // The decoder's substitute for invalid bytes.
-  [/\ufffd/, 'encoding', 'This character isn’t valid UTF-8.', 'Save the file as UTF-8.'],
+  // The decoder's substitute for invalid bytes, or UTF-16, in which every other byte is 0.
+  // eslint-disable-next-line no-control-regex -- see above
+  [/\ufffd|\0/, 'encoding', 'This character isn’t valid UTF-8.', 'Save the file as UTF-8.'],
   [
     // UTF-8 read as Windows-1252, in which é is Ã© and ’ is â€™.
     /â€|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]/,
