@@ -6,7 +6,7 @@ import { documentFile, matchPath } from '../page-kinds/paths'
 import type { Page } from '../page-kinds/page-kind'
 
 /** Returns a page's `editing` field; `undefined` on the live site. */
-export async function editingOf({ path, node, model }: Pick<Page, 'path' | 'node' | 'model'>) {
+export async function editingOf({ path, node, model }: Page) {
   const page = matchPath(path)
   const settings = await onlyNode(model, BuildSettings)
   if (!page || !settings.showsUnpublished) return undefined
