@@ -1,6 +1,6 @@
 /** This site's options for gatsby-plugin-content-check: its content types and rules. */
 import {
-  type CheckResult as AnyResult,
+  type CheckResult,
   type ContentOptions,
   type Project,
   checkContent,
@@ -17,11 +17,11 @@ import { checkRemovedPages, earlierCommit } from './removed-pages'
 import { checkSocialText } from './social-text'
 import { checkShortcodes } from './shortcodes'
 import { SINGLE_TYPE_RULES } from './single-types'
-import { siteContent, type Rule } from './site-content'
+import { siteContent } from './site-content'
 import { checkTexts } from './texts'
 import { checkUnique } from './uniqueness'
 
-const RULES: readonly Rule[] = [
+const RULES = [
   checkTexts,
   checkHeadings,
   checkPictures,
@@ -36,8 +36,8 @@ const RULES: readonly Rule[] = [
   ...SINGLE_TYPE_RULES,
 ]
 
-/** The result of a check. */
-export interface CheckResult extends AnyResult {
+/** The result of a check of this site. */
+interface SiteResult extends CheckResult {
   documents: readonly Document[]
 }
 
@@ -54,7 +54,7 @@ export const contentOptions = (isPreview = false): ContentOptions => ({
 })
 
 /** Checks all of `data/` and `content/`, without starting Gatsby. */
-export const checkProject = (root: string) => checkContent(root, contentOptions()) as CheckResult
+export const checkProject = (root: string) => checkContent(root, contentOptions()) as SiteResult
 
 const NO_HISTORY =
   'The check can’t find pages removed without a redirect, because the git history is missing or has only the last commit. Clone the repository with its full history.'

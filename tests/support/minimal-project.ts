@@ -3,7 +3,7 @@ import { capitalize } from '../../plugins/gatsby-plugin-content-check/src'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { checkProject, type CheckResult } from '../../src/rules/check-project'
+import { checkProject } from '../../src/rules/check-project'
 
 /** A sentence about something, at least `length` characters long. */
 export function words(about: string, length: number): string {
@@ -437,7 +437,7 @@ export interface TestProject {
   /** Replaces the first occurrence, which must exist, and returns the file’s new text. */
   replace(path: string, from: string, to: string): string
   remove(path: string): void
-  check(): CheckResult
+  check(): ReturnType<typeof checkProject>
   /** Deletes the folder. */
   dispose(): void
 }
