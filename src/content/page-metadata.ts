@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { address, list, object, text } from './fields'
 
+/** The length of the longest descriptions that search results show in full. */
+export const MAX_DESCRIPTION = 160
+
 /** A page's metadata. Search results show titles and descriptions of these lengths in full. */
 export const pageMetadata = object(
   'PageMetadata',
@@ -13,7 +16,7 @@ export const pageMetadata = object(
     ),
     description: text(
       70,
-      160,
+      MAX_DESCRIPTION,
       'The text under the title in search results, 70 to 160 characters. Must be unique.',
     ),
     keywords: list(

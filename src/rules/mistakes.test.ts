@@ -74,7 +74,7 @@ const mistakes: Mistake[] = [
     to: 'The first paragraph, {fact:nothing-like-it}',
     expected: [
       'content/blog/one/index.mdx:15:22: There’s no variable called “fact:nothing-like-it”.',
-      expect.stringMatching(/^  Valid names: price:starter, .*, …\.$/) as string,
+      expect.stringMatching(/^ {2}Valid names: price:starter, .*, …\.$/) as string,
     ],
   },
   {

@@ -1,16 +1,13 @@
-import { schemaAt } from '../../plugins/gatsby-plugin-content-check/src'
 import { documentOf, documentsOf } from '../page-kinds/documents'
-import { pageMetadata } from '../content/page-metadata'
+import { MAX_DESCRIPTION } from '../content/page-metadata'
 import { interpolate, unknownVariables } from '../content/variables'
 import type { SiteContent } from './site-content'
-
-const { maxLength = Infinity } = schemaAt(pageMetadata, ['description'])
 
 /** Finds descriptions of illustrative case studies and examples that leave no room for the label in front of them. */
 export function* checkLabels({ documents, variables }: SiteContent) {
   const label = documentOf(documents, 'ProvenanceWords')?.data.mark
   if (label === undefined || !variables) return
-  const limit = maxLength - `${label}: `.length
+  const limit = MAX_DESCRIPTION - `${label}: `.length
   const labeled = [
     ...documentsOf(documents, 'CaseStudy').filter(({ data }) => data.provenance === 'illustrative'),
     ...documentsOf(documents, 'TextPage').filter(({ data }) => data.example),

@@ -10,9 +10,8 @@ const FIELDS = ['title', 'heading', 'client', 'name', 'sent.heading', 'metrics.0
 export function* checkSocialText({ fields }: SiteContent) {
   for (const { from, path, value, offset } of fields) {
     if (!FIELDS.includes(path.join('.'))) continue
-    const drawn = value.replace(/\{[^}]*\}|<[^>]*>|\n/g, '')
-    // Other rules report braces.
-    if (/[{}]/.test(drawn)) continue
+    // Other rules report markup, other braces, and line breaks.
+    const drawn = value.replace(/\{[^}]*\}|<[^>]*>|[{}\n]/g, '')
     const missing = undrawable(drawn).map(character => `“${character}” (${codeOf(character)})`)
     if (missing.length > 0)
       yield from.file.error(
