@@ -524,6 +524,7 @@ describe('GraphQL', () => {
       "Rename the field A.slug, or set slugField: 'slug' to require a match.",
       { glob: '*.md' },
     ],
+    [{ id: z.string() }, 'Every Gatsby node already has a field named id. Rename the field A.id.'],
   ])('names the declaration that Gatsby can’t use (%#)', (shape, message, more = {}) => {
     const other = type(z.object({}), { typeName: 'B', glob: 'b/*.json' })
     expect(() => graphql(shape, more, other)).toThrow(message)

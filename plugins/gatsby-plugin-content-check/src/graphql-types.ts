@@ -35,7 +35,12 @@ export function graphqlTypes(types: readonly ContentType[]) {
         `The object ${place} has no typeName. Add one with .meta({ typeName: 'Name' }).`,
       )
     const fields = Object.entries(properties).map(([name, field]) => {
-      const type = typeOf(field, `${typeName}.${name}`, required.includes(name))
+      const path = `${typeName}.${name}`
+      if (node && /^(?:id|parent|children|internal)$/.test(name))
+        throw new Error(
+          `Every Gatsby node already has a field named ${name}. Rename the field ${path}.`,
+        )
+      const type = typeOf(field, path, required.includes(name))
       return `  ${JSON.stringify(field.description ?? '')}\n  ${name}: ${type.filter(Boolean).join(' ')}`
     })
     if (node && isText(node)) {
