@@ -2,9 +2,9 @@ import { graphql, Link, type PageProps } from 'gatsby'
 import { BudgetList } from '../components/sections/BudgetList/BudgetList'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { PriceTable } from '../components/sections/PriceTable/PriceTable'
+import { ServiceRows } from '../components/sections/ServiceRows/ServiceRows'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
-import { Section } from '../components/ui/Section/Section'
 
 /** All services: where to start, what each costs, what a budget buys, and when not to buy. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
@@ -37,21 +37,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       </nav>
       <PriceTable services={services} />
       {page.budgets && <BudgetList {...page.budgets} />}
-      <Section heading="What each one is, and when not to buy it">
-        <ul className="rules rows cols">
-          {services.map(({ name, path, summary, notForWhom }) => (
-            <li key={path} className="tight">
-              <h3>
-                <Link to={path}>{name}</Link>
-              </h3>
-              <p>{summary}</p>
-              <p>
-                <strong>When not to buy:</strong> {notForWhom[0]}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <ServiceRows services={services} />
     </Page>
   )
 }
@@ -80,10 +66,16 @@ export const query = graphql`
         service {
           path
         }
+        workSample {
+          ...ServiceRowSample
+        }
       }
     }
     webApplicationPage {
       notForWhom
+      workSample {
+        ...ServiceRowSample
+      }
     }
     allService(sort: { order: ASC }) {
       nodes {

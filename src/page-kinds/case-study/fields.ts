@@ -41,6 +41,8 @@ export const typeDefs = /* GraphQL */ `
     opening: String!
     "The image for the top of the page, with the phone version cropped to its top."
     top: String!
+    "The image without alternative text, for use next to a link to the case study."
+    broad: String!
     "The URL of the image, cropped for a card."
     thumbnail: String!
     "The image's caption."

@@ -41,6 +41,8 @@ export async function work(study: Study, model: Model, request: Request) {
     // A function, so that the image is encoded only if a page queries this field.
     top: async () =>
       render({ picture: await pictureOf(figure, folder, request, true), isFirst: true }),
+    // The link next to the image says what it shows.
+    broad: render({ alt: '' }),
     thumbnail: await thumbnailOf(posix.join(folder, src), request),
     caption,
     tryIt,
