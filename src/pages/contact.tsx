@@ -27,7 +27,13 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           {endpoint === null ? (
             <ContactBrief {...brief} email={siteFacts.email} offer={offer} choice={chosen.choice} />
           ) : (
-            <ContactForm endpoint={endpoint} offer={offer} email={siteFacts.email} {...chosen} />
+            <ContactForm
+              endpoint={endpoint}
+              offer={offer}
+              email={siteFacts.email}
+              subject={brief.subject}
+              {...chosen}
+            />
           )}
         </div>
         <div className="r4 deep stack opening f-aside">

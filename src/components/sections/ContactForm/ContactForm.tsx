@@ -1,11 +1,12 @@
 import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
 import { CHOICE_KEYS, choiceText, type Offer } from '../../../contact/choice'
-import { EMAIL_PATTERN, EMAIL_WRONG, HONEYPOT } from '../../../contact/message'
+import { EMAIL_PATTERN, EMAIL_WRONG, HONEYPOT, messageText } from '../../../contact/message'
 import type { useChoice } from '../../ui/use-choice'
 import { AddOnControl } from '../Estimate/AddOnControl'
 import { ContactControl } from './ContactControl'
 import { ContactNotice } from './ContactNotice'
+import { mailtoUrl } from './mailto-url'
 import { SENDING, useContactForm } from './use-contact-form'
 import { formatLowestPrice, formatPrice } from '../../../content/format'
 import './ContactForm.css'
@@ -16,13 +17,16 @@ interface ContactFormProps extends ReturnType<typeof useChoice> {
   offer: Offer
   /** Shown if the message can’t be sent. */
   email: string
+  subject: string
 }
 
 /** The contact form. Without JavaScript, the handler returns this page with the fields and errors filled in. */
 export function ContactForm(props: ContactFormProps) {
-  const { endpoint, offer, email, form, choice, onChoose } = props
+  const { endpoint, offer, email, subject, form, choice, onChoose } = props
   const { attempt, onInput, onSubmit } = useContactForm(form, endpoint)
   const { status, problems = {} } = attempt
+  // Every input event triggers a render, so this text is current.
+  const text = form.current ? messageText(new FormData(form.current), offer) : ''
   const choices = (legend: string, options: ReactNode) => (
     <fieldset onChange={onChoose}>
       <legend className="h4">{legend}</legend>
@@ -42,7 +46,7 @@ export function ContactForm(props: ContactFormProps) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <ContactNotice attempt={attempt} email={email} />
+      <ContactNotice attempt={attempt} email={email} mailto={mailtoUrl(email, subject, text)} />
       <p id="contact-choice" className="f-chosen" aria-live="polite">
         {choiceText(choice, offer).join('. ') || 'No package or service selected'}
       </p>

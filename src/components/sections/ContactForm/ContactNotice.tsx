@@ -6,12 +6,14 @@ import type { Attempt } from './use-contact-form'
 interface ContactNoticeProps {
   attempt: Attempt
   email: string
+  /** Opens an email to us, with the message unless it’s too long for a link. */
+  mailto: string
 }
 
 const fieldOf = (name: string) => document.getElementById(`contact-${name}`)
 
-/** Shown above the form if a message wasn’t sent: a link to each error, or our email address. */
-export function ContactNotice({ attempt, email }: ContactNoticeProps) {
+/** Shown above the form if a message wasn’t sent: a link to each error, or to an email with the message. */
+export function ContactNotice({ attempt, email, mailto }: ContactNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   const { failure } = attempt
   const problems = Object.entries(attempt.problems ?? {})
@@ -53,7 +55,7 @@ export function ContactNotice({ attempt, email }: ContactNoticeProps) {
         <>
           <p>{failure}</p>
           <p>
-            Our email address: <a href={`mailto:${email}`}>{email}</a>
+            Our email address: <a href={mailto}>{email}</a>
           </p>
         </>
       )}
