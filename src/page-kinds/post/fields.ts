@@ -1,5 +1,7 @@
-import { compiled } from '../../data-layer/compiled-texts'
+import { chartsOf, compiled } from '../../data-layer/compiled-texts'
+import { computed, type NodeOf } from '../../data-layer/node-model'
 import { unpublished } from '../../data-layer/unpublished'
+import type { Post } from './declaration'
 
 export const typeDefs = /* GraphQL */ `
   type Post implements Node {
@@ -13,6 +15,8 @@ export const typeDefs = /* GraphQL */ `
     headings: [TextHeading!]!
     "The reading time in minutes, at 220 words per minute, at least one."
     readingMinutes: Int!
+    "The values of its first chart's last series, which stands out most."
+    figure: [Float!]
   }
 `
 
@@ -22,5 +26,9 @@ export const resolvers = {
     headings: compiled('headings'),
     unpublished,
     readingMinutes: compiled('readingMinutes'),
+    figure: computed(
+      async (post: NodeOf<typeof Post>, model) =>
+        (await chartsOf(post, model))[0]?.series.at(-1)?.values,
+    ),
   },
 }

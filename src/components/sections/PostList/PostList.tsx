@@ -2,7 +2,7 @@ import { graphql, Link } from 'gatsby'
 import { formatCount, formatDate } from '../../../content/format'
 import './PostList.css'
 
-/** Posts in rows: date, subject, and length, then title and summary. The first title is larger. */
+/** Posts in rows: date, subject, and length, then title and summary, then a thumbnail of the post’s first chart. The first is larger. */
 export function PostList({ posts }: { posts: readonly Queries.PostCardFieldsFragment[] }) {
   return (
     <ul className="rules rows posts">
@@ -19,11 +19,24 @@ export function PostList({ posts }: { posts: readonly Queries.PostCardFieldsFrag
             </h2>
             <p>{post.summary}</p>
           </div>
+          {post.figure && <Bars values={post.figure} />}
         </li>
       ))}
     </ul>
   )
 }
+
+/** A thumbnail chart: bars without labels. The post has the full chart. */
+const Bars = ({ values }: { values: readonly number[] }) => (
+  <svg viewBox={`0 0 ${values.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+    {values.map((value, index) => {
+      const height = value / Math.max(...values)
+      return (
+        <rect key={index} className="g-f" x={index} y={1 - height} width="0.9" height={height} />
+      )
+    })}
+  </svg>
+)
 
 export const postCardFields = graphql`
   fragment PostCardFields on Post {
@@ -33,6 +46,7 @@ export const postCardFields = graphql`
     summary
     date
     readingMinutes
+    figure
     service {
       shortName
     }
