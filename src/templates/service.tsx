@@ -8,7 +8,9 @@ import { ServicePrices } from '../components/sections/ServicePrices/ServicePrice
 import { StepList } from '../components/sections/StepList/StepList'
 import { StudyFigure } from '../components/sections/StudyFigure/StudyFigure'
 import { WhoFor } from '../components/sections/WhoFor/WhoFor'
+import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 import { Section } from '../components/ui/Section/Section'
+import { capital } from '../content/format'
 
 /** A service page: what the service is, what it costs, who it’s for, how it works, a chart, and questions. */
 export default function ServicePageTemplate({ data }: PageProps<Queries.ServicePageQuery>) {
@@ -17,7 +19,14 @@ export default function ServicePageTemplate({ data }: PageProps<Queries.ServiceP
   const contact = `/contact?service=${service.slug}`
   return (
     <Page route={route} {...service} {...listPage} service={service.slug} heading={page.heading}>
-      <ServiceHero {...page} lowest={service.prices.lowest} contact={contact} />
+      <ServiceHero {...page}>
+        <p className="display h2">
+          <a href="#prices">{capital(service.prices.lowest)}</a>
+        </p>
+        <p>
+          <ButtonLink to={contact}>Talk to the team</ButtonLink>
+        </p>
+      </ServiceHero>
       <ServicePrices {...page.pricing} contact={contact} typical={service.prices} />
       <WhoFor {...page} />
       <Section heading="How it works, and what you get">

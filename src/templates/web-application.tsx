@@ -5,13 +5,12 @@ import { Questions } from '../components/sections/Questions/Questions'
 import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
 import { WebApplicationHero } from '../components/sections/WebApplicationHero/WebApplicationHero'
-import { WorkSample } from '../components/sections/WorkSample/WorkSample'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 import { Section } from '../components/ui/Section/Section'
 
-/** The web application development page: six sections in the order of the spec, then an image of a project. */
+/** The web application development page: six sections in the order of the spec. */
 export default function WebApplicationPageTemplate({
   data,
   location,
@@ -34,6 +33,7 @@ export default function WebApplicationPageTemplate({
     <Page route={route} {...service} {...listPage} service={service.slug} heading={hero.heading}>
       <WebApplicationHero
         {...hero}
+        workSample={workSample}
         portfolio={`/case-studies?service=${service.slug}`}
         contact={contact}
         lowest={service.prices.lowest}
@@ -71,7 +71,6 @@ export default function WebApplicationPageTemplate({
           ))}
         </ul>
       </Questions>
-      <WorkSample {...workSample} />
     </Page>
   )
 }
@@ -123,7 +122,7 @@ export const query = graphql`
       }
       notForWhom
       workSample {
-        ...WorkSampleFields
+        ...ServiceHeroSample
       }
     }
     pricing {

@@ -2,7 +2,10 @@ import { graphql, Link } from 'gatsby'
 import { formatCount, formatDate } from '../../../content/format'
 import './PostList.css'
 
-/** Posts in rows: date, subject, and length, then title and summary, then a thumbnail of the post’s first chart. The first is larger. */
+/**
+ * Posts in rows: date, subject, and length, then title and summary, then a thumbnail of the post’s first chart. The first
+ * is larger.
+ */
 export function PostList({ posts }: { posts: readonly Queries.PostCardFieldsFragment[] }) {
   return (
     <ul className="rules rows posts">

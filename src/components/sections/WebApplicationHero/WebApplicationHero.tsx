@@ -1,9 +1,11 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
-import { PageOpening } from '../PageOpening/PageOpening'
+import { ServiceHero } from '../ServiceHero/ServiceHero'
 import * as styles from './WebApplicationHero.module.css'
 
 interface WebApplicationHeroProps extends Queries.WebApplicationHeroFieldsFragment {
+  /** A sample of client work, shown next to the text. */
+  workSample: Queries.ServiceHeroSampleFragment
   /** The path of the service’s case studies. */
   portfolio: string
   /** The contact form’s path, with the service selected. */
@@ -17,13 +19,14 @@ export function WebApplicationHero({
   heading,
   lead,
   tiles,
+  workSample,
   portfolio,
   contact,
   lowest,
 }: WebApplicationHeroProps) {
   return (
     <section className={`teal ${styles.hero}`} data-hero>
-      <PageOpening heading={heading} lead={lead}>
+      <ServiceHero heading={heading} lead={lead} workSample={workSample}>
         <p className="h4 lead">
           <a href="#pricing">Packages {lowest}: get an estimate</a>
         </p>
@@ -33,7 +36,7 @@ export function WebApplicationHero({
             View Portfolio
           </ButtonLink>
         </p>
-      </PageOpening>
+      </ServiceHero>
       <ul className={`deep ${styles.tiles}`}>
         {tiles.map(({ title, text }) => (
           <li key={title}>
