@@ -7,5 +7,6 @@
 export function buildDay() {
   const epoch = process.env.SOURCE_DATE_EPOCH
   const date = epoch ? new Date(Number(epoch) * 1000) : new Date()
+  if (Number.isNaN(date.getTime())) throw new Error(`SOURCE_DATE_EPOCH isn’t a number: ${epoch}`)
   return date.toISOString().slice(0, 10)
 }

@@ -145,9 +145,7 @@ describe.each(posts.map(post => [post.slug, post] as const))(
       expect(shown.get('Updated')).toBe(fields.updated && day(fields.updated))
       expect(shown.get('Reading time')).toMatch(/^\d+ minutes?$/)
       expect(shown.get('Service')).toBe(service(fields.service).shortName)
-      expect(shown.get(fields.tags.length === 1 ? 'Tag' : 'Tags')).toBe(
-        fields.tags.map(tag => named('tags.json', tag)).join(', '),
-      )
+      expect(shown.get('Tags')).toBe(fields.tags.map(tag => named('tags.json', tag)).join(', '))
       expect(textOf(page(path), 'main')).toContain(plain(fields.summary))
     })
 

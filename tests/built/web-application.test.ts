@@ -14,7 +14,7 @@ const faq = readData<Faq>('faq.json')
 const built = () => page('/services/web-application-development')
 const texts = (selector: string) => textsOf(built(), selector)
 
-test('its sections are in order with their headings, followed by the case study and the next step', () => {
+test('its sections are in order with their headings, and it opens with a sample of client work', () => {
   expect(texts('main h1, main section:not(:has(h1)) h2')).toEqual([
     own.hero.heading,
     own.benefits.heading,
@@ -22,15 +22,13 @@ test('its sections are in order with their headings, followed by the case study 
     own.process.heading,
     pricing.heading,
     faq.heading,
-    own.workSample.title,
     readData<{ entryNextStep: { heading: string } }>('pages/services.json').entryNextStep.heading,
   ])
   expect(texts('[data-hero] :is(h1, h2, h3)')).toEqual([own.hero.heading])
   const { caseStudy } = own.workSample
-  expect(
-    built().$(`main section:nth-last-child(2) a[href="/case-studies/${caseStudy}"]`),
-  ).toHaveLength(1)
-  expect(built().$('main section:nth-last-child(2) img')).toHaveLength(1)
+  const opening = built().$('[data-hero]')
+  expect(opening.find(`a[href="/case-studies/${caseStudy}"]`)).toHaveLength(1)
+  expect(opening.find('img')).toHaveLength(1)
   for (const reason of own.notForWhom) expect(textOf(built(), 'main')).toContain(reason)
 })
 
