@@ -21,7 +21,7 @@ export function Chart(chart: ChartData) {
       <Key {...chart} />
       <Drawing {...chart} />
       {marks.length > 0 && (
-        // Line charts show the numbers of their notes.
+        // Numbered, since line charts show the numbers of their notes.
         <ol className="small">
           {marks.map(({ at, text }) => (
             <li key={text}>{`${placeInWords(at, axis)}: ${text}`}</li>

@@ -17,7 +17,7 @@ export function isFlood(address: string) {
     counts.clear()
     start = now
   }
-  // One visitor can have a whole IPv6 network, so count by an IPv6 address’s first three groups.
+  // One visitor can have a whole IPv6 network, so count by the first three groups, unless the address ends in IPv4.
   const network = address.includes('.') ? address : address.split(':', 3).join(':')
   // Join the characters into a new string, since a slice would keep the whole header in memory.
   const key = Array.from(network.slice(0, 64)).join('')

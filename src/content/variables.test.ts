@@ -96,6 +96,7 @@ test.each([
 ])('the privacy page’s text about messages matches %s', (_, contactEndpoint, way) => {
   const texts = variables({ security: { contactEndpoint, processors: [RESEND] } })
   expect(texts.get('message:way')).toMatch(way)
+  expect(texts.get('message:guards')).not.toContain('how long')
   const own = /the server|no copy/
   expect(own.test(`${texts.get('message:way')}${texts.get('message:guards')}`)).toBe(
     contactEndpoint === '/api/contact',

@@ -48,8 +48,7 @@ function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
       way: 'It has no form. It gives you our email address and a list of questions, and your own email program sends what you write.',
       guards: noOne,
     }
-  const hidden =
-    'To stop bots, the form has a field people don’t see, and it sends how long the page was open.'
+  const hidden = 'To stop bots, the form has a field people don’t see.'
   const [receiver, guards] =
     endpoint === OWN_ENDPOINT
       ? [

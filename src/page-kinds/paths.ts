@@ -25,7 +25,7 @@ const listOf = (path: string) =>
 /** Returns the path of the list a page belongs to, or of the home page. The page doesn't have to exist. */
 export const listAbove = (path: string) => listOf(path)?.path ?? '/'
 
-/** Returns the heading of a page's section. The sitemap and llms.txt group pages by it. */
+/** Returns the heading of a page's section. The sitemap groups pages by it. */
 export const sectionOf = (path: string) => listOf(path)?.name ?? 'Main pages'
 
 /** The page that a path belongs to. */

@@ -1,4 +1,4 @@
-/** Checks that the fonts for social images have every character of the text. */
+/** Checks that the font of social images has every character of their text. */
 import { codeOf } from '../../plugins/gatsby-plugin-content-check/src'
 import { undrawable } from '../content/social-image'
 import type { SiteContent } from './site-content'

@@ -1,7 +1,7 @@
 /** The contact form with and without JavaScript, and when sending fails. choices.spec.ts tests choices in depth. */
 import { DECLARED, EMAIL_WRONG, FAILURES, HONEYPOT } from '../../src/contact/message'
 import { REFUSALS } from '../../src/contact/refusals'
-import type { Pricing } from '../../src/content/pricing'
+import type { AddOns, Pricing } from '../../src/content/pricing'
 import { readData } from '../support/content'
 import {
   APPLICATION,
@@ -15,6 +15,7 @@ import type { Route } from '@playwright/test'
 import { expect, test, type Page } from './support/test'
 
 const { packages } = readData<Pricing>('pricing.json')
+const { items: addOns } = readData<AddOns>('add-ons.json')
 const ENDPOINT = '**/api/contact'
 const SENT = '/contact/sent#thanks'
 const THANKS = 'Your message was sent.'
@@ -68,19 +69,23 @@ test('a message can be sent by keyboard alone and leaves nothing in the browser'
   expect(kept).not.toContain('looms')
 })
 
-test('restoring a draft and the selected package doesn’t shift the layout', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await open(page, `/contact?package=${packages[1]?.slug}`)
-  await fill(page)
-  await page.goto('/contact')
-  await bootScriptRan(page)
-  const top = () => field(page, 'name').evaluate(input => input.getBoundingClientRect().top)
-  const before = await top()
-  await startApplication(page)
-  await expectFilled(page)
-  await expect(page.locator('#contact-choice')).toContainText(packages[1]?.name ?? '')
-  expect(await top()).toBe(before)
-})
+for (const width of [390, 1280])
+  test(`restoring a draft and every choice doesn’t shift the layout at ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const choice = new URLSearchParams(addOns.map(({ slug }) => ['add-on', slug]))
+    await open(page, `/contact?package=${packages[1]?.slug}&${choice}`)
+    await fill(page)
+    await page.goto('/contact')
+    await bootScriptRan(page)
+    const top = () => field(page, 'name').evaluate(input => input.getBoundingClientRect().top)
+    const before = await top()
+    await startApplication(page)
+    await expectFilled(page)
+    await expect(page.locator('#contact-choice')).toContainText(packages[1]?.name ?? '')
+    expect(await top()).toBe(before)
+  })
 
 test('a package from a link is shown at the top of the form and can be removed', async ({
   page,

@@ -69,12 +69,12 @@ test('corrects a misspelled word and says so', async ({ page }) => {
 
 test('names the chosen kind if it has no results', async ({ page }) => {
   await page.goto('/search?q=klaviyo&kind=pages')
-  await expect(status(page)).toHaveText('No results for “klaviyo” in pages')
+  await expect(status(page)).toHaveText('No results for “klaviyo” in other pages')
   await filter(page).selectOption('All')
   await expect(page).toHaveURL('/search?q=klaviyo')
   await expect(results(page).first()).toBeVisible()
   await page.goBack()
-  await expect(status(page)).toHaveText('No results for “klaviyo” in pages')
+  await expect(status(page)).toHaveText('No results for “klaviyo” in other pages')
 })
 
 test('searches all pages if the URL names an unknown kind', async ({ page }) => {
@@ -218,7 +218,7 @@ for (const part of ['entry', 'wasm'])
       await page.goto('/search')
       await startApplication(page)
       await field(page).fill('dental')
-      await expect(status(page)).toContainText('couldn’t load', { timeout: 15_000 })
+      await expect(status(page)).toContainText('couldn’t load', { timeout: 20_000 })
       await field(page).fill('dentist')
       await expect(results(page).first()).toBeVisible()
     },
@@ -231,7 +231,7 @@ test(
     let isBroken = true
     await page.route('**/pagefind/index/*', route => (isBroken ? route.abort() : route.continue()))
     await page.goto('/search?q=dental')
-    await expect(status(page)).toContainText('couldn’t load', { timeout: 15_000 })
+    await expect(status(page)).toContainText('couldn’t load', { timeout: 20_000 })
     await page.route('**/pagefind/index/*', route => route.fulfill({ status: 503, body: '' }))
     await page.locator('main').getByRole('button', { name: 'Search' }).click()
     await expect(status(page)).toContainText('couldn’t load')
@@ -247,7 +247,7 @@ test('shows an error if the application doesn’t load', { tag: '@slow' }, async
   await page.goto('/search?q=dental')
   const message = page.getByText(UNLOADED)
   await expect(message).toBeHidden()
-  await expect(message).toBeVisible({ timeout: 15_000 })
+  await expect(message).toBeVisible({ timeout: 20_000 })
 })
 
 test('shows no error once the application runs', async ({ page }) => {

@@ -69,6 +69,7 @@ test('each add-on shows its name, price, unit, and description', () => {
         ...(most ? Array.from({ length: most + 1 }, (_, index) => index) : []),
         name,
         plain(formatPrice({ from: price, per: period })),
+        ...(most ? ['each'] : []),
         plain(description),
       ].join(' '),
     ),

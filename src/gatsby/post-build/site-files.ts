@@ -115,7 +115,6 @@ async function siteData({ graphql }: BeforePublishArgs) {
           name
           price
           period
-          features
         }
       }
       addOns {
@@ -125,7 +124,6 @@ async function siteData({ graphql }: BeforePublishArgs) {
           price
           period
           most
-          description
         }
       }
       allPost(sort: [{ date: DESC }, { slug: ASC }]) {
@@ -169,8 +167,10 @@ function contactConfiguration(
   { pages, headers, pathPrefix: prefix }: BeforePublishArgs,
   { siteFacts, contactPage, allService, pricing, addOns }: SiteData,
 ): ContactConfiguration {
+  const contact = pages.find(({ path }) => path === '/contact')
+  if (!contact) throw new Error('There’s no page at /contact for the contact handler.')
   return {
-    html: pages.find(({ path }) => path === '/contact')?.html ?? '',
+    html: contact.html,
     headers,
     endpoint: prefix + OWN_ENDPOINT,
     sentPath: `${prefix}/contact/sent`,

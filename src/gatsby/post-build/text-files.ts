@@ -6,7 +6,7 @@ type Site = NonNullable<Queries.SiteFilesQuery['siteFacts']>
 /** Lists links to the Markdown version of each page, with its description, in the llmstxt.org format. */
 export function llmsFile(site: Site, routes: Queries.SiteFilesQuery['listed']) {
   const pages = routes.map(({ name, url, description }) => {
-    const link = `- [${name}](${markdownUrl(url)})`
+    const link = `- [${name.replace(/[[\]]/g, '\\$&')}](${markdownUrl(url)})`
     return description ? `${link}: ${description}\n` : `${link}\n`
   })
   return `# ${site.name}\n\n> ${site.description}\n\n${site.blurb}\n\n## Pages\n\n${pages.join('')}`

@@ -28,7 +28,7 @@ export type GatsbyPage = ReturnType<typeof readGatsbyOutput>['pages'][number]
  *
  * @throws if a file from this build is missing, or the output doesn't look like Gatsby 5's
  */
-export function readGatsbyOutput(state: GatsbyState) {
+export function readGatsbyOutput(state: GatsbyState, prefix: string) {
   const root = state.program.directory
   const read = (file: string) => readFileSync(join(root, RAW, file), 'utf8')
   const { assetsByChunkName: chunks } = JSON.parse(read('webpack.stats.json')) as {
@@ -64,14 +64,19 @@ export function readGatsbyOutput(state: GatsbyState) {
   const loaded = new Set([scripts, ...pages.map(page => page.application)].flat())
   const application = new Map(Array.from(loaded, file => [file, read(file)]))
   const texts = [css, ...pages.map(({ html }) => html), ...application.values()]
-  const named = new Set(texts.flatMap(text => text.match(IMAGES_AND_FONTS) ?? []))
+  const named = new Set(texts.flatMap(text => namedFiles(text, prefix)))
   const own = new Set(filesIn(join(root, 'static')))
   return {
     pages,
     /** Everything the application may load, by file name: scripts, page data, and results of static queries. */
     application,
     /** Files from static/ and other plugins, and the images and fonts this build uses. */
-    files: available.filter(file => own.has(file) || named.has(file) || FOR_SOFTWARE.test(file)),
+    files: available.filter(
+      file =>
+        own.has(file) ||
+        FOR_SOFTWARE.test(file) ||
+        (named.has(file) && !OUTDATED.test(file) && file !== STYLE_SHEET),
+    ),
     css,
     /** A hash of the scripts and styles. Gatsby's own hash also depends on its cache. */
     hash: contentHash([...scripts, css].join('\n')),
@@ -81,8 +86,18 @@ export function readGatsbyOutput(state: GatsbyState) {
 /** Matches files other plugins write that no page refers to. */
 const FOR_SOFTWARE = /^(?:manifest\.webmanifest|icons\/.*|robots\.txt|rss\.xml|sitemap-.*\.xml)$/
 
-/** Matches the paths of images and fonts. Scripts add the path prefix at run time. */
-const IMAGES_AND_FONTS = /\bstatic\/[^"'`\\\s,()<>?#&;]+\.\w+/g
+/** Matches pages and data, since an old link may refer to one from an earlier build. */
+const OUTDATED = /\.html$|^page-data\//
+
+/** Matches anything that could be a file's URL. */
+const ADDRESSES = /[^"'`\\\s,()<>?#&;]+\.\w+/g
+
+/** The files a text mentions. Scripts add the prefix at run time, so paths in scripts might not include it. */
+const namedFiles = (text: string, prefix: string) =>
+  Array.from(text.matchAll(ADDRESSES), ([address]) => {
+    const path = address.replace(/^https?:\/\/[^/]+/, '')
+    return path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : path
+  })
 
 /** Returns the path of a page, without the prefix, given its file in the finished folder. */
 export const pagePath = (file: string) =>

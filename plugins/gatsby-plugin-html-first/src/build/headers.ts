@@ -67,10 +67,7 @@ export const speculationRules = (prefix: string) =>
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const OWN_SITE = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-/**
- * The site's headers. Pages and their data keep the host's default caching: cached at the edge, revalidated on every
- * request.
- */
+/** The site's headers. Pages keep the host's default caching: cached at the edge, revalidated on every request. */
 export function headerRules(settings: HeaderSettings): HeaderRules {
   const { prefix, preview } = settings
   const rules: HeaderRules = {
@@ -94,6 +91,8 @@ export function headerRules(settings: HeaderSettings): HeaderRules {
     '/:page': OWN_SITE,
     [`/${ASSETS}/*`]: FOREVER,
     '/static/*': FOREVER,
+    // A page's data must come from the same build as the page.
+    '/page-data/*': { 'Cache-Control': 'public, max-age=0, must-revalidate' },
   }
   for (const [pattern, headers] of Object.entries(settings.headers))
     rules[pattern] = { ...rules[pattern], ...headers }

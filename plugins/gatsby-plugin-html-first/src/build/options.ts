@@ -19,7 +19,7 @@ export interface BeforePublishArgs extends Pick<BuildArgs, 'graphql' | 'reporter
   /** Writes a file to the folder. */
   write: (file: string, content: string | Uint8Array) => void
   pages: PublishedPage[]
-  /** The response headers of every page. */
+  /** The response headers of the home page and other top-level pages. */
   headers: Record<string, string>
 }
 

@@ -106,13 +106,13 @@ function removeGatsbys($: CheerioAPI, prefix: string) {
 }
 
 const BLOCKED =
-  'the Content Security Policy blocks inline styles and scripts. Use classes and event listeners'
+  'the Content Security Policy blocks inline styles and scripts. Use classes, event listeners, or files'
 
 /** Checks what a page contains and loads. */
 function inspect($: CheerioAPI, prefix: string) {
   const problems = $('title').length > 0 ? [] : ['the page has no title']
-  for (const { name } of $('style, script:not([src], [type*=json], [type*=template])').toArray())
-    problems.push(`<${name}>: ${BLOCKED}`)
+  for (const element of $('style, script:not([src], [type*=json], [type*=template])').toArray())
+    problems.push(`<${element.name}>${$(element).text().trim().slice(0, 60)}: ${BLOCKED}`)
   /** Other hosts the page loads files from or sends forms to. */
   const hosts: string[] = []
   /** Local files the page loads, relative to the site's root. */

@@ -49,7 +49,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     'The build creates these files itself. Move yours out of static/:',
     filesIn(join(root, 'static')).filter(file => /^(?:_headers|_redirects|assets\/)/.test(file)),
   )
-  const gatsby = readGatsbyOutput(state)
+  const gatsby = readGatsbyOutput(state, prefix)
   const { application, css, hash } = gatsby
   // Without its Gatsby plugin, styled-components leaves no trace in pages, so search the scripts.
   refuse(

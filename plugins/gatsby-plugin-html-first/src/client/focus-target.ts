@@ -6,7 +6,7 @@ const TIMEOUT_MS = 500
  * with `data-autofocus`. Gatsby's router moves focus to the top of the page.
  */
 export function focusTarget() {
-  const id = location.hash.slice(1)
+  const id = decodedFragment()
   const target = id ? document.getElementById(id) : document.querySelector('[data-autofocus]')
   if (!(target instanceof HTMLElement)) return
   moveFocus(target)
@@ -25,4 +25,13 @@ function moveFocus(target: HTMLElement) {
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
   }
   target.focus({ preventScroll: true })
+}
+
+function decodedFragment() {
+  try {
+    return decodeURIComponent(location.hash.slice(1))
+  } catch {
+    // A fragment that can't be decoded has no target.
+    return ''
+  }
 }

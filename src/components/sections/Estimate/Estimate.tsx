@@ -102,6 +102,7 @@ export function Estimate(props: EstimateProps) {
               </dt>
               <dd id={`${slug}-price`} className="h4">
                 {formatPrice({ from: price, per: period })}
+                {most && ' each'}
               </dd>
               <dd className="small">{description}</dd>
             </div>
@@ -176,7 +177,7 @@ function Quote({ address, validDays, email }: QuoteProps) {
         <span role="status">{status}</span>
       </p>
       <p className="e-terms">
-        Estimate of {formatDateFromNow(0)}. These prices are good for {validDays} days, through{' '}
+        Estimate from {formatDateFromNow(0)}. These prices are good for {validDays} days, through{' '}
         {formatDateFromNow(validDays)}.
         <br />
         Questions: {email}

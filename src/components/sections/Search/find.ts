@@ -8,7 +8,7 @@ export const KINDS = {
   services: 'Services',
   caseStudies: 'Case studies',
   posts: 'Posts',
-  pages: 'Pages',
+  pages: 'Other pages',
 } as const
 export type Kind = keyof typeof KINDS
 
@@ -76,7 +76,7 @@ const RANKING = {
 const PHRASE_BONUS = 1000
 
 /** Timeouts in milliseconds. */
-const [TIMEOUT_OFFLINE, TIMEOUT] = [1000, 10_000]
+const [TIMEOUT_OFFLINE, TIMEOUT] = [1000, 15_000]
 
 const FOLDER = withPrefix('/pagefind/')
 

@@ -7,12 +7,12 @@ export function SiteIndex({ pages }: { pages: Queries.SitemapPageQuery['routes']
   return headings.map(heading => {
     const own = pages.filter(({ sectionName }) => sectionName === heading)
     const marks = own.flatMap(({ mark }) => mark ?? [])
-    const isCommon = new Set(marks).size === 1 && marks.length > own.length / 2
+    const isCommon = new Set(marks).size === 1 && marks.length >= own.length - 1
     return (
       <section key={heading} className="grid band" data-pagefind-ignore>
         <div className="l4 tight">
           <h2>{heading}</h2>
-          {/* If most pages have the same label, show it once. */}
+          {/* If every page has the same label, except the list itself, show it once. */}
           {isCommon && <p>{marks[0]}</p>}
         </div>
         <ul className="r8 i-list links">

@@ -74,7 +74,10 @@ export function StudyFilter(props: StudyFilterProps) {
       </form>
       <div className="band half-air">
         <h2 className="sf-heading" aria-live="polite">
-          {`${found || 'No'} ${nounFor(found, 'case study', 'case studies')}`}
+          {/* A new element for each choice, so screen readers announce the same count again. */}
+          <span key={`${fields.service} ${fields.industry}`}>
+            {`${found || 'No'} ${nounFor(found, 'case study', 'case studies')}`}
+          </span>
         </h2>
         <CaseGrid studies={studies} inFirstView={IN_FIRST_VIEW} />
         <p className="sf-none lead">No case studies match both filters. Clear one to see more.</p>
