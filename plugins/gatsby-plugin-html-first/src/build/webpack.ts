@@ -24,6 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const config = getConfig() as Configuration
   keepFontsApart(config)
+  nameClassesByPath(config)
   if (stage === 'develop' || stage === 'build-javascript') {
     const extract = config.plugins.find(
       plugin => plugin.constructor.name === 'MiniCssExtractPlugin',
@@ -47,6 +48,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     }
   }
   actions.replaceWebpackConfig(config)
+}
+
+/** Names classes after their file. Gatsby adds hashes, which compress poorly in the style sheet every page inlines. */
+function nameClassesByPath({ module }: Configuration) {
+  JSON.stringify(module.rules, (_, value: { localIdentName?: string } | null) => {
+    if (value?.localIdentName) value.localIdentName = '[path][name]-[local]'
+    return value
+  })
 }
 
 /** Emits each font as a file. Gatsby would inline small fonts in the style sheet, which every page inlines. */
