@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
+import { minify_sync as minify } from 'terser'
 import { contentHash } from './gatsby-output'
 import { ASSETS } from './webpack'
 
 /**
- * Bundles the boot script with the site's own module.
+ * Bundles the boot script with the site's own module, and minifies the result.
  *
  * @param root the site's folder
  * @param boot the site's module, relative to `root`
@@ -22,7 +23,12 @@ export function bundleBootScript(root: string, boot: string | undefined) {
     write: false,
     format: 'esm',
     target: 'es2022',
+    legalComments: 'none',
   })
-  const code = outputFiles[0]?.text ?? ''
+  // Minify again with terser, which inlines functions. With esbuild alone, the script would be 10% larger.
+  const { code = '' } = minify(outputFiles[0]?.text ?? '', {
+    module: true,
+    compress: { passes: 2 },
+  })
   return { file: `${ASSETS}/boot-${contentHash(code)}.js`, code }
 }
