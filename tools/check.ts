@@ -8,17 +8,18 @@ import {
   isError,
 } from '../plugins/gatsby-plugin-content-check/src'
 import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
 import { checkProject } from '../src/rules/check-project'
 import { writeEditorSchemas } from './authoring/editor-schemas'
 import { run } from './run'
 
 void run(() => {
   const root = process.cwd()
-  const isAnnotating = process.argv.includes('--annotations')
+  const { annotations } = parseArgs({ options: { annotations: { type: 'boolean' } } }).values
   const { diagnostics, documents, files, notes } = checkProject(root)
   writeEditorSchemas(root, documents)
   const report = formatDiagnostics(root, diagnostics)
-  if (isAnnotating) {
+  if (annotations) {
     // Diagnostics quote content, which must not run as workflow commands.
     const token = randomUUID()
     console.log(formatAnnotations(diagnostics))
@@ -26,7 +27,7 @@ void run(() => {
   } else if (diagnostics.length > 0) {
     console.error(report)
   }
-  for (const note of notes) console.log(isAnnotating ? `::notice::${note}` : `Note: ${note}`)
+  for (const note of notes) console.log(annotations ? `::notice::${note}` : `Note: ${note}`)
   if (diagnostics.some(isError)) process.exitCode = 1
   else console.log(`${files} files checked.`)
 })

@@ -18,11 +18,13 @@ const FOLDER = 'build/report'
 
 void run(async () => {
   const root = process.cwd()
-  const [base = baseOf(root), ...others] = process.argv.slice(2)
-  if (others.length > 0) throw new Error('Usage: npm run report -- [before]')
+  const [given, ...others] = process.argv.slice(2)
+  if (others.length > 0 || given?.startsWith('-'))
+    throw new Error('Usage: npm run report -- [before]')
   // If this report fails, it must not leave an old one behind.
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
+  const base = given ?? baseOf(root)
   // Build the change first, so its errors show up before anything else is built.
   buildSite(root, workingTree(root), `${FOLDER}/site`)
   buildSite(root, base, `${FOLDER}/before`)

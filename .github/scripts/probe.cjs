@@ -35,7 +35,10 @@ async function probe(site, secret) {
       }),
     })
     // A host without functions may respond with a page.
-    const outcome = await answer.json().catch(() => 'Not JSON')
+    const outcome = await answer.json().catch(error => {
+      if (error.name === 'SyntaxError') return 'Not JSON'
+      throw error
+    })
     const accepted = Object.values(outcome?.receivers ?? {})
     if (answer.ok && accepted.length > 0 && accepted.every(Boolean)) return undefined
     const said = JSON.stringify(outcome).slice(0, 2000)

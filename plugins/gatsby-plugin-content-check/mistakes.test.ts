@@ -849,13 +849,13 @@ test.each<Typed>([
     'a note in GitHub’s syntax',
     '> [!WARNING]\n> One',
     '7:3 This isn’t a valid note or tip.',
-    'Use a block quote or a shortcode.',
+    'Delete these symbols. To set the text apart, use a block quote or a shortcode.',
   ],
   [
     'a note in Docusaurus’s syntax',
     ':::tip\nOne\n:::',
     '7:1 This isn’t a valid note or tip.',
-    'Use a block quote or a shortcode.',
+    'Delete these symbols. To set the text apart, use a block quote or a shortcode.',
   ],
   [
     'bold text right before a word',
@@ -885,7 +885,7 @@ test.each<Typed>([
     'an unclosed backtick',
     'One `two',
     '7:5 This backtick would show as typed.',
-    'For code, put a backtick on each side. To show a backtick, write \\`.',
+    'For code, put a backtick on each side, and write \\| for a vertical bar in a table. To show a backtick, write \\`.',
   ],
   [
     'unclosed strikethrough',
@@ -922,6 +922,12 @@ test.each<Typed>([
     'One[^1].\n\n[^1]: A.\n\n[^1]: B.',
     '11:1 There’s another footnote named [^1].',
     'Give each footnote a different name.',
+  ],
+  [
+    'an unused footnote with the name of a link',
+    'See [text][1].\n\n[1]: /about\n\n[^1]: A note.',
+    '11:1 This footnote isn’t used.',
+    'Write [^1] where it belongs, or delete the footnote.',
   ],
   [
     'an unused link definition',
@@ -1462,6 +1468,32 @@ test.each<Typed>([
     '<Note kind="tip">\n\nA\n\n< /Note>',
     '7:1 <Note> is never closed.',
     'Put </Note> after its text. If it has no text, end the tag with />.',
+    '11:1 There’s a space after this <.',
+    'Delete the space.',
+  ],
+  [
+    'spaces in both tags of a shortcode',
+    '< Note kind="tip">\n\nA\n\n< /Note>',
+    '11:1 There’s a space after this <.',
+    'Delete the space.',
+  ],
+  [
+    'a space in the closing tag of an invalid tag',
+    '<Note kind=tip>\n\nA\n\n</ Note>',
+    '7:1 This <Note> tag isn’t valid.',
+    'Write it like <Name attribute="value"> or <Name attribute="value" />. Put values in straight quotation marks, and put only spaces between attributes. Inside a value, use “ and ”.',
+  ],
+  [
+    'HTML in uppercase',
+    '<P>One <B>two</B></P>',
+    '7:1 HTML isn’t allowed here.',
+    'Delete the tags and keep the words, or use Markdown: **bold**, *emphasis*, [text](/page), ![What it shows](./picture.png), or ## Heading. For a line break, start a new paragraph or table row. To show a tag, put it in backticks.',
+  ],
+  [
+    'formatted text that doesn’t say where a link goes',
+    'Read [**here**](/about).',
+    '7:6 warning: This text doesn’t say where the link goes.',
+    'Use words that describe the page.',
   ],
   [
     'a line break in a table cell',
@@ -1670,7 +1702,7 @@ describe('files', () => {
     [
       'a Markdown file with the wrong extension',
       () => renameSync(at(PAGE), at('content/pages/home/index.md')),
-      'content/pages/home/index.md: The site doesn’t use this file. Move or rename it to match a path like content/pages/some-name/index.mdx, or delete it.',
+      'content/pages/home/index.md: The site doesn’t recognize this file or folder name. Rename “content/pages/home/index.md” to content/pages/home/index.mdx.',
     ],
     [
       'a Markdown file whose name has a capital letter',
@@ -1700,7 +1732,7 @@ describe('files', () => {
     [
       'a deleted file that other files refer to',
       () => rmSync(at('data/tags.json')),
-      'data/tags.json: This file or folder is missing. Restore it from Git history, undo the rename, or correct the options.',
+      'data/tags.json: This file or folder is missing. Add it, restore it from Git history, or correct the options.',
     ],
     [
       'a GIF',

@@ -79,7 +79,7 @@ describe('shortcodes', () => {
   })
 
   test('accepts text and names without a value', () => {
-    const body = '<Button kind="loud" wide />\n\n<Button kind=\'plain\' wide={false} />\n'
+    const body = '<Button kind="loud" wide />\n\n<Button kind=\'plain\' />\n'
     expect(messagesIn(body, { shortcodes })).toEqual([])
   })
 
@@ -452,7 +452,7 @@ describe('options', () => {
   test('rejects a folder that doesn’t exist', () => {
     write({ 'docs/a.md': `${FRONT}Text` })
     expect(messages({ types, folders: ['docs', 'contnet'] })).toEqual([
-      'contnet:1:1 This file or folder is missing. Restore it from Git history, undo the rename, or correct the options.',
+      'contnet:1:1 This file or folder is missing. Add it, restore it from Git history, or correct the options.',
     ])
   })
 })

@@ -7,6 +7,7 @@ const color = (description: string) =>
     /^#[0-9a-f]{6}$/i,
     'a color written as # and six hexadecimal digits, like #0f766e',
     description,
+    true,
   )
 
 const ILLEGIBLE = 'this color isn’t legible; choose a lighter or darker one, or a different hue'
@@ -26,7 +27,7 @@ export const Brand = json(
       /^M[\d\s,.eMmLlHhVvCcSsQqTtAaZz+-]+$/,
       'the “d” attribute of an SVG path, which starts with M',
       'The outline of the mark, on a 100 × 100 canvas.',
-    ),
+    ).max(2000),
   })
     .refine(isLegibleTheme, { path: ['theme'], error: ILLEGIBLE })
     .refine(isLegibleAccent, { path: ['accent'], error: ILLEGIBLE }),

@@ -18,7 +18,7 @@ test.each([
 
 test.each(['soon', '1e99', '2025-01-01'])('SOURCE_DATE_EPOCH=%s stops the build', epoch => {
   process.env.SOURCE_DATE_EPOCH = epoch
-  expect(() => buildDay()).toThrow('Invalid time value')
+  expect(() => buildDay()).toThrow(`SOURCE_DATE_EPOCH isn’t a number: ${epoch}`)
 })
 
 test.each([undefined, ''])('the build day is today if SOURCE_DATE_EPOCH is %j', epoch => {

@@ -27,4 +27,9 @@ export const period = object(
     unit,
     label: text(3, 40, 'Shown instead of the numbers, like “Before a contract”.').optional(),
   },
-).refine(goesUp, '“to” is before “from”')
+)
+  .refine(goesUp, '“to” is before “from”')
+  .refine(({ from, to, label }) => from > 0 || to || label, {
+    path: ['label'],
+    error: 'a step before the start needs a label',
+  })

@@ -32,11 +32,12 @@ export const valueText = (min: number, max: number, description: string) =>
   )
 
 /**
- * Text that matches a pattern. Messages use `expected` to describe the pattern. Later checks of the value, or of an
- * object with it, can rely on its form.
+ * Text that matches a pattern. Messages use `expected` to describe the pattern.
+ *
+ * @param abort whether to skip later checks of the value, and of objects with it, if it doesn’t match
  */
-export const pattern = (form: RegExp, expected: string, description: string) =>
-  z.string().regex(form, { error: expected, abort: true }).meta({ description })
+export const pattern = (form: RegExp, expected: string, description: string, abort = false) =>
+  z.string().regex(form, { error: expected, abort }).meta({ description })
 
 /** A whole number. */
 export const whole = (min: number, max: number, description: string) =>
@@ -101,9 +102,6 @@ export function object<Shape extends z.ZodRawShape>(
 
 /** The paths of a value's errors. If a path leads to a missing field, the message says the field is missing. */
 type ErrorPaths = (string | number)[][]
-
-/** An error in the value itself. */
-export const ITSELF: ErrorPaths = [[]]
 
 /**
  * Adds a rule to a schema, for errors in several places. For a single place, zod's own `refine` is enough.

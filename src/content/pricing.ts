@@ -15,6 +15,7 @@ export const price = object('Price', 'An amount of money, and what it’s paid f
     /^(?!once.|one|per |(?:hour|dai|week|month|quarter|year|annual)ly$)[a-z][a-z -]{2,19}$/,
     '“once”, “month”, or a unit like “page”',
     'How often the price is charged, or for which unit.',
+    true,
   ),
 }).refine(goesUp, '“to” is less than “from”')
 

@@ -11,6 +11,7 @@ const oldPath = pattern(
   /^(?!.*\/\.{1,2}(?:\/|$))(?:\/(?:[A-Za-z0-9._~-]|%(?![01]|2F|5C|7F)[0-9A-F]{2})+)+$/i,
   'an old path, like /about-us or /About.html, without a query or a trailing slash',
   'The old path.',
+  true,
 ).refine(isDecodable, 'this path has invalid UTF-8 escapes; write them like /caf%C3%A9')
 
 /** Whether the escapes in a path are valid UTF-8. */

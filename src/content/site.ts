@@ -9,7 +9,7 @@ const email = (description: string) =>
   z.email('an email address, like name@company.com').meta({ description })
 
 const externalLink = object('ExternalLink', 'A link to another site.', {
-  name: text(2, 40, 'The link text.'),
+  name: text(2, 60, 'The name of the other site, shown as the link.'),
   url: address('The link’s URL, starting with https://.'),
 })
 

@@ -32,7 +32,6 @@ const data = {
     nodes: [
       { from: '/old', to: '/about', permanent: true },
       { from: '/older', to: '/services/seo#prices', permanent: true },
-      { from: '/early', to: '/blog/scheduled', permanent: true },
     ],
   },
   allCaseStudy: { nodes: [{ services: [{ slug: 'seo' }], industry: { slug: 'hotels' } }] },
@@ -71,7 +70,7 @@ test('creates the pages that have a template and leaves src/pages to Gatsby', as
   ])
 })
 
-test('creates redirects, except to scheduled pages', async () => {
+test('creates redirects', async () => {
   const { redirects } = await create({ data })
   expect(redirects).toEqual([
     { fromPath: '/old', toPath: '/about', isPermanent: true },

@@ -2,7 +2,6 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { writeStudyFilterRules } from '../page-kinds/case-study/filter-rules'
-import { isCollection } from '../page-kinds/page-kind'
 import { matchPath } from '../page-kinds/paths'
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
@@ -40,18 +39,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     return
   }
 
-  const paths = new Set(data.routes.map(({ path }) => path))
   for (const { path, component } of data.routes) {
     if (!component) continue
     const slug = matchPath(path)?.slug
     createPage({ path, component: resolve(component), context: slug ? { slug } : {} })
   }
-  for (const { from, to, permanent } of data.allRedirect.nodes) {
-    const [path = ''] = to.split('#')
-    const { kind } = matchPath(path) ?? {}
-    // Skip redirects to scheduled pages until those pages are live.
-    if (kind && isCollection(kind) && !paths.has(path)) continue
+  for (const { from, to, permanent } of data.allRedirect.nodes)
     createRedirect({ fromPath: from, toPath: to, isPermanent: permanent })
-  }
   writeStudyFilterRules(data.allCaseStudy.nodes)
 }

@@ -1,9 +1,8 @@
 /** All content types that editors write (page types, from the registry, and the types of other files), and how to read them. */
 import {
   type ContentDocument,
-  contentTypeOf,
   isRecord,
-  properPath,
+  typeOfMisnamed,
   type Reading as AnyReading,
   type ReadOptions,
   readFile,
@@ -58,7 +57,7 @@ export const contentTypes: readonly ContentType<TypeName>[] = [
 ].sort((one, other) => Number(one.glob.includes('*')) - Number(other.glob.includes('*')))
 
 /** A file's type and the slug in its path; `undefined` if it has no type. */
-export const documentKindOf = (path: string) => contentTypeOf(contentTypes, properPath(path))
+export const documentKindOf = (path: string) => typeOfMisnamed(contentTypes, path)
 
 /** A valid file of one type. Its references are checked later. */
 export interface DocumentOf<Name extends TypeName> extends ContentDocument {

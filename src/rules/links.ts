@@ -31,7 +31,9 @@ export function* linkDiagnostics(
     // Some letters in other alphabets look like Latin ones. Browsers show hosts with such letters as xn--….
     const hasLookAlikes = host.includes('xn--') && !url.includes('xn--')
     // Everything before an @ is a user name.
-    if (username || !hostname.includes('.') || hasLookAlikes)
+    if (!hostname.includes('.'))
+      yield refuse(`“${host}” isn’t a website.`, 'Copy the URL from a browser.')
+    else if (username || hasLookAlikes)
       yield refuse(
         `This link goes to “${host}”.`,
         `Copy the URL from a browser. If you do mean this domain, write ${host}.`,

@@ -50,7 +50,7 @@ const mistakes: Mistake[] = [
     ...markup('two paragraphs in a field', 'One.\\n\\nTwo.'),
     expected: [
       'data/faq.json:9:17: The page would join these lines.',
-      '  Write the text on one line, without | or \\n.',
+      '  Write the text on one line.',
     ],
   },
   markup('emphasis with underscores in a field', '_real_'),
@@ -83,8 +83,8 @@ const mistakes: Mistake[] = [
     from: 'The first paragraph',
     to: '[There](https://https://a.example), the first paragraph',
     expected: [
-      'content/blog/one/index.mdx:15:1: This link goes to “https”.',
-      '  Copy the URL from a browser. If you do mean this domain, write https.',
+      'content/blog/one/index.mdx:15:1: “https” isn’t a website.',
+      '  Copy the URL from a browser.',
     ],
   },
   {
@@ -1007,7 +1007,7 @@ const mistakes: Mistake[] = [
     to: 'title: |\n  A post with\n  the number one',
     expected: [
       'content/blog/one/index.mdx:2:8: The page would join these lines.',
-      '  Write the text on one line, without | or \\n.',
+      '  Write the text on one line.',
     ],
   },
   {
@@ -1017,7 +1017,7 @@ const mistakes: Mistake[] = [
     to: 'title: "A post with\\nthe number one"',
     expected: [
       'content/blog/one/index.mdx:2:8: The page would join these lines.',
-      '  Write the text on one line, without | or \\n.',
+      '  Write the text on one line.',
     ],
   },
   {

@@ -26,11 +26,10 @@ function collect({ root, ...project }: Project) {
   const invalid = [...readings.keys()].filter(path => !readings.get(path)?.document)
   const staticFiles = listFiles(root, ['static'], true)
   const today = buildDay()
-  const contents = [...readings.values()].flatMap(({ read, document }) => {
-    const data = document?.data ?? read?.located?.value
+  const contents = [...readings.values()].flatMap(({ read, document }) =>
     // The date of a page with errors isn’t known.
-    return read ? { ...read, data, liveFrom: document ? liveFrom(data, today) : NEVER } : []
-  })
+    read ? { ...read, liveFrom: document ? liveFrom(read.data, today) : NEVER } : [],
+  )
   return {
     root,
     /** The files that are valid, apart from cross-file errors. */

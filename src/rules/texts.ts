@@ -48,7 +48,7 @@ function* markupDiagnostics(file: SourceFile, text: string, offset: number) {
       offset,
       'markup',
       'The page would join these lines.',
-      'Write the text on one line, without | or \\n.',
+      'Write the text on one line.',
     )
 }
 

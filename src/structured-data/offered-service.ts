@@ -25,7 +25,6 @@ export function service(
   const { name, path, siteUrl } = page
   return {
     '@type': 'Service',
-    '@id': `${siteUrl}${path}#service`,
     name,
     serviceType: name,
     description,

@@ -10,7 +10,6 @@ import { copyProject } from '../support/project-copy'
 jest.setTimeout(15 * 60_000)
 
 const copy = copyProject()
-copy.git('update-ref', 'refs/remotes/origin/main', 'main')
 afterAll(() => copy.dispose())
 const at = (file: string) => join(copy.root, file)
 const read = (file: string) => readFileSync(at(file), 'utf8')

@@ -9,8 +9,12 @@ const git = (root: string, args: readonly string[], env = {}) =>
     env: { ...process.env, ...env },
   }).trim()
 
-/** Returns the commit where the current branch left the main branch. */
-export const baseOf = (root: string) => git(root, ['merge-base', 'origin/main', 'HEAD'])
+/** Returns the commit where the current branch left the main branch, which is local if there’s no remote one. */
+export function baseOf(root: string) {
+  const branches = ['refs/remotes/origin/main', 'refs/heads/main']
+  const known = git(root, ['for-each-ref', '--format=%(refname)', ...branches]).split('\n')
+  return git(root, ['merge-base', known.at(-1) || 'main', 'HEAD'])
+}
 
 /** Commits the working tree, including its new files, and returns the commit. It isn't on any branch. */
 export function workingTree(root: string) {

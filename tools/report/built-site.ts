@@ -144,7 +144,10 @@ function headLines($: CheerioAPI) {
   ]
   for (const { attribs } of $('head > meta').toArray())
     lines.push(`${attribs.name ?? attribs.property}: ${attribs.content}`)
-  for (const script of $('script[type="application/ld+json"]').toArray())
-    lines.push(...JSON.stringify(JSON.parse($(script).text()), null, 1).split('\n'))
+  for (const script of $('script[type="application/ld+json"]').toArray()) {
+    const data = JSON.stringify(JSON.parse($(script).text()), null, 1).split('\n')
+    // Brackets and commas say nothing about the content.
+    lines.push(...data.filter(line => /\w/.test(line)).map(line => line.replace(/,$/, '')))
+  }
   return lines.map(withoutHashes)
 }

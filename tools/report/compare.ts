@@ -135,6 +135,8 @@ class Changes {
 const fileChanges = (before: BuiltSite['files'], after: BuiltSite['files']): Change[] =>
   [...new Set([...after.keys(), ...before.keys()])]
     .filter(file => before.get(file) !== after.get(file))
+    // Added and removed files first.
+    .sort((a, b) => Number(before.has(a) && after.has(a)) - Number(before.has(b) && after.has(b)))
     .map(value => ({ pieces: [{ value, added: !before.has(value), removed: !after.has(value) }] }))
 
 /** Whether a link or reference on a page leads nowhere. */

@@ -4,7 +4,7 @@ import { basename, dirname, extname, join, posix } from 'node:path'
 import {
   contentTypeOf,
   isText,
-  properPath,
+  typeOfMisnamed,
   type ContentOptions,
   type ContentType,
   type MdxText,
@@ -48,6 +48,9 @@ const CONTENT = /\.(?:json|ya?ml|mdx?)$/i
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+const isUrl = (slug?: string) =>
+  slug === undefined || slug.split('/').every(name => SLUG.test(name))
+
 /**
  * Checks all content without starting Gatsby: first each file by itself, then across files.
  *
@@ -82,13 +85,15 @@ export function checkContent(root: string, options: ContentOptions): CheckResult
     [
       [...own, ...missingDiagnostics(missing, own)],
       rules.flatMap(rule => [...rule(project)]),
-      [...referenceDiagnostics(project, options.pages?.(project))],
+      [...referenceDiagnostics(project, options.pages && new Map(options.pages(project)))],
     ],
     ({ file, line, column }) => `${file}:${line}:${column}`,
   )
   const wrongPaths = [
     ...lacking.map(({ glob }) => glob),
-    ...own.filter(({ rule }) => rule.endsWith('-name')).map(({ file }) => file),
+    ...own
+      .filter(({ rule }) => rule.endsWith('-name'))
+      .flatMap(({ file }) => [file, readings.get(file)?.read?.expectedPath ?? file]),
   ]
   return {
     documents,
@@ -175,9 +180,9 @@ export function readFile(root: string, path: string, options: ReadOptions): Read
   const bytes = readFileSync(location)
   const { refuse: refused = [] } = options
   // A file with the wrong name still gets its type, so that references to it can be checked.
-  const found =
-    (refused.includes('names') && contentTypeOf(options.types, properPath(path))) ||
-    contentTypeOf(options.types, path)
+  const exact = contentTypeOf(options.types, path)
+  const isMisnamed = refused.includes('names') && !(exact && isUrl(exact.slug))
+  const found = (isMisnamed && typeOfMisnamed(options.types, path)) || exact
   if (found) {
     const { file, diagnostics } = readSourceFile(path, bytes)
     const kept = diagnostics.filter(each => isError(each) || refused.includes('slips'))
@@ -252,10 +257,9 @@ function nameDiagnostics(
   { kind: { slugField }, slug, expectedPath, file: { path, error }, located }: ReadFile,
   { refuse = [] }: ReadOptions,
 ) {
-  const isUrl = slug === undefined || slug.split('/').every(name => SLUG.test(name))
-  if (refuse.includes('names') && (!isUrl || path !== expectedPath)) {
+  if (refuse.includes('names') && (!isUrl(slug) || path !== expectedPath)) {
     const message = 'The site doesn’t recognize this file or folder name.'
-    const fix = isUrl
+    const fix = isUrl(slug)
       ? `Rename ${quoted(path)} to ${expectedPath}.`
       : 'Rename it, using only lowercase letters, digits, and single hyphens.'
     return [error(0, 'file-name', message, fix)]
@@ -281,6 +285,6 @@ const missingDiagnostics = (paths: readonly string[], own: readonly Diagnostic[]
         path,
         'missing',
         'This file or folder is missing.',
-        'Restore it from Git history, undo the rename, or correct the options.',
+        'Add it, restore it from Git history, or correct the options.',
       ),
     )

@@ -195,6 +195,10 @@ export function contentTypeOf<Type extends ContentType>(types: readonly Type[], 
 
 const patternOf = (wildcard: string) => (wildcard === '*' ? '([^/]+)' : '((?:[^/]+/)*)')
 
-/** The path a file should have: without capitals, spaces, underscores, or a second extension. */
-export const properPath = (path: string) =>
-  path.replace(/[^/.]+/g, name => slugify(name.replaceAll('_', '-'))).replace(/\.txt$/, '')
+/** Finds a file’s type by the path it should have: lowercase, with hyphens, without .txt, and with .mdx instead of .md. */
+export function typeOfMisnamed<Type extends ContentType>(types: readonly Type[], path: string) {
+  const proper = path
+    .replace(/[^/.]+/g, name => slugify(name.replaceAll('_', '-')))
+    .replace(/\.txt$/, '')
+  return contentTypeOf(types, proper) ?? contentTypeOf(types, proper.replace(/\.md$/, '.mdx'))
+}

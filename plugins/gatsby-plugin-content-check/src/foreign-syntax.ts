@@ -3,7 +3,6 @@ import { type Diagnostic, blank, type SourceFile } from './source-file'
 import { codeRanges, maskVariables, ESCAPED } from './parse-mdx'
 import type { Shortcodes } from './content'
 import { unknownShortcode } from './shortcodes'
-import { capitalize } from './words'
 
 /** Matches anything except the given characters and a blank line, which ends a paragraph. */
 const within = (excluded: string) => String.raw`(?:[^\n${excluded}]|\n(?![ \t]*\n))*`
@@ -86,7 +85,7 @@ const ANY = new RegExp(
 const isApart = (gap: string) => gap.trim() !== '' && /\n[ \t]*\n/.test(gap)
 
 /** A shortcode's opening or closing tag, with any name. */
-const TAG = new RegExp(`${ESCAPED}|(</?[A-Z]${ATTRIBUTES}>)`, 'g')
+const TAG = new RegExp(`${ESCAPED}|(<(?:/[ \\t]*)?[A-Z]${ATTRIBUTES}>)`, 'g')
 
 /** Replaces shortcode tags with spaces of the same length. */
 export const blankTags = (text: string) =>
@@ -101,6 +100,7 @@ export const blankTags = (text: string) =>
  */
 export function removeForeignSyntax(file: SourceFile, text: string, shortcodes: Shortcodes) {
   const isShortcode = (name: string) => Object.hasOwn(shortcodes, name)
+  const names = Object.keys(shortcodes).map(name => name.toLowerCase())
   const matches = [...maskVariables(text).matchAll(ANY)].filter(
     ({ groups: { name = '', tag = '' } = {} }) =>
       !isShortcode(name) || !VALID_TAG.test(withoutValues(tag)),
@@ -119,7 +119,9 @@ export function removeForeignSyntax(file: SourceFile, text: string, shortcodes: 
     const end = index + written.length
     const isClosing = written.startsWith('</')
     const [, typed = ''] = /^<\/?([A-Za-z]\w*)/.exec(text.slice(index)) ?? []
-    const shortcode = isShortcode(capitalize(typed)) ? typed : typed.replace(/^[a-z].*/, '')
+    const shortcode = names.includes(typed.toLowerCase())
+      ? typed
+      : typed.replace(/^(?:[a-z].*|[A-Z\d]+)$/, '')
     if (shortcode && (groups.tag ?? isShortcode(shortcode))) {
       // The parser checks closing tags.
       if (isClosing) continue
@@ -128,8 +130,9 @@ export function removeForeignSyntax(file: SourceFile, text: string, shortcodes: 
           ? file.error(index, 'shortcode', `This <${shortcode}> tag isn’t valid.`, VALID_FIX)
           : unknownShortcode(file, index, shortcode, shortcodes),
       )
-      const closing = written.endsWith('/>') ? -1 : clean.indexOf(`</${shortcode}>`, end)
-      if (closing >= 0) remove(closing, closing + shortcode.length + 3)
+      const closing = new RegExp(String.raw`</[ \t]*${shortcode}\s*>`).exec(clean.slice(end))
+      if (closing && !written.endsWith('/>'))
+        remove(end + closing.index, end + closing.index + closing[0].length)
       if (groups.sign) remove(index, text.indexOf('\n', index))
     } else {
       const last = ends[kind]

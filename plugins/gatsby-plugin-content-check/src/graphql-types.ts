@@ -9,7 +9,8 @@ import { alternativesOf, inputSchema, outputSchema, type JsonSchema } from './de
 /**
  * Defines all node types, and the objects and enums in them, in GraphQL's schema language.
  *
- * @throws if two different schemas have the same name, an object has no name, or a slug is missing or would be overwritten
+ * @throws if two different schemas have the same name, an object has no name, a field has a
+ *   name that every Gatsby node uses, or a slug is missing or would be overwritten
  */
 export function graphqlTypes(types: readonly ContentType[]) {
   const definitions = new Map<string, string>()

@@ -62,7 +62,11 @@ const SLIPS: readonly Slip[] = [
     'These symbols would show as typed.',
     'For bold text, write **text**; for emphasis, *text*. Put comments in the front matter, on lines that start with #.',
   ],
-  [unescaped(/<[ \t]+[A-Z]\w*\s[^<>\n]*\/>/), 'There’s a space after this <.', 'Delete the space.'],
+  [
+    unescaped(/<[ \t]+(?:[A-Z]\w*(?:\s[^<>\n]*)?\/|\/[ \t]*[A-Z]\w*\s*)>/),
+    'There’s a space after this <.',
+    'Delete the space.',
+  ],
   [
     atLineStart(/(?:(?:!!!|\?\?\?\+?) \w|h[1-6]\. )/u),
     'This is markup from another system.',
@@ -140,12 +144,12 @@ const SLIPS: readonly Slip[] = [
   [
     unescaped(/\x60/),
     'This backtick would show as typed.',
-    'For code, put a backtick on each side. To show a backtick, write \\`.',
+    'For code, put a backtick on each side, and write \\| for a vertical bar in a table. To show a backtick, write \\`.',
   ],
   [
     atLineStart(/(?:\[![A-Za-z]+\]|:{3,}(?=\s*\w))/u),
     'This isn’t a valid note or tip.',
-    'Use a block quote or a shortcode.',
+    'Delete these symbols. To set the text apart, use a block quote or a shortcode.',
   ],
 ]
 
@@ -183,7 +187,7 @@ const MISREAD: readonly Misread[] = [
   [/link/, /^.?\[\s*\]/s, 'This link has no text.', 'Write text between the brackets.'],
   [
     /link/,
-    /^.?\[(?:(?:click )?here|(?:read|learn|see|find out) more|more|this (?:link|page))\]/is,
+    /^.?\[[\s*_`]*(?:(?:click )?here|(?:read|learn|see|find out) more|more|this (?:link|page))[\s*_`]*\]/is,
     'This text doesn’t say where the link goes.',
     'Use words that describe the page.',
     'warning',
@@ -215,7 +219,7 @@ function* misreadDiagnostics(
 ) {
   for (const node of nodes) {
     const { start, end } = placeOf(node)
-    const source = text.charAt(start - 1) + text.slice(start, end + 1)
+    const source = `${text.charAt(start - 1) || '\n'}${text.slice(start, end)}${text.charAt(end) || '\n'}`
     for (const [type, look, message, fix, severity = 'error'] of MISREAD)
       if (type.test(node.type) && look.test(source))
         yield file[severity](start, 'markdown', message, fix)
@@ -309,7 +313,9 @@ export function* definitionDiagnostics(
 ) {
   const named = new Set(
     nodes.flatMap(node =>
-      'identifier' in node && node.type.endsWith('Reference') ? node.identifier : [],
+      'identifier' in node && node.type.endsWith('Reference')
+        ? `${node.type === 'footnoteReference' ? '^' : ''}${node.identifier}`
+        : [],
     ),
   )
   const seen = new Set<string>()
@@ -323,7 +329,7 @@ export function* definitionDiagnostics(
       file.error(placeOf(definition).start, 'markdown', message, fix)
     if (seen.has(key))
       yield refuse(`There’s another ${what} named ${name}.`, `Give each ${what} a different name.`)
-    else if (isStrict && !named.has(identifier))
+    else if (isStrict && !named.has(key))
       yield refuse(
         `This ${what} isn’t used.`,
         `Write ${prefix ? name : `[text]${name}`} where it belongs, or delete the ${what}.`,

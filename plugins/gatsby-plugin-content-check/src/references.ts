@@ -14,7 +14,7 @@ import { outputSchema, textsIn, type Reference } from './declaration'
 import type { SourceFile } from './source-file'
 import { valueAt } from './located-value'
 import { isAbsolute, isExternal, pathOfUrl } from './html'
-import { humanize, nearMiss } from './words'
+import { humanize, nearMiss, quoted } from './words'
 
 /**
  * Collects the existing slugs: from the paths of Markdown files, and from the slug fields or paths of data files.
@@ -64,8 +64,11 @@ export function* expectName(
   const all = [...(names ?? [])]
   if (name === undefined || names === undefined || all.includes(name)) return
   const listed = all.slice(0, MAX_LISTED).join(', ') + (all.length > MAX_LISTED ? ', …' : '')
-  const fix = nearMiss(name, all) ?? `Valid names: ${listed || 'none yet'}.`
-  yield file.error(offset, 'reference', `There’s no ${what} called “${name}”.`, fix)
+  const isSeveral = name.split(/[\s,;]+/).filter(word => all.includes(word)).length > 1
+  const fix = isSeveral
+    ? 'Separate names with commas, or start each on its own line with “- ”, and line them up.'
+    : (nearMiss(name, all) ?? `Valid names: ${listed || 'none yet'}.`)
+  yield file.error(offset, 'reference', `There’s no ${what} called ${quoted(name)}.`, fix)
 }
 
 /** Finds the page for a URL on the site, ignoring its query. The page is `undefined` if it doesn't exist. */

@@ -43,9 +43,14 @@ const ERRORS: readonly [RegExp, ...What][] = [
     'The file starts with a byte order mark (%).',
     'Save it as UTF-8 without BOM.',
   ],
-  // The decoder's substitute for invalid bytes, or UTF-16, in which every other byte is 0.
+  // The decoder's substitute for invalid bytes, or UTF-16, in which every second byte is 0.
   // eslint-disable-next-line no-control-regex -- see above
-  [/\ufffd|\0/, 'encoding', 'This character isn’t valid UTF-8.', 'Save the file as UTF-8.'],
+  [
+    /\ufffd|(?<=^[^]?)\0/,
+    'encoding',
+    'This character isn’t valid UTF-8.',
+    'Save the file as UTF-8.',
+  ],
   [
     // UTF-8 read as Windows-1252, in which é is Ã© and ’ is â€™.
     /â€|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]/,

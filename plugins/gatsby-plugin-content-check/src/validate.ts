@@ -125,7 +125,10 @@ function explain(issue: Issue, value: unknown, schema: JsonSchema): [reason: str
   switch (issue.code) {
     case 'invalid_union': {
       if ('options' in issue) return notAllowed(given, issue.options ?? [])
-      const types = alternativesOf(schema).map(({ type = '' }) => TYPE_WORDS[type] ?? type)
+      const types = alternativesOf(schema).flatMap(({ type = '', const: only, enum: values }) => {
+        const allowed = values ?? (only === undefined ? undefined : [only])
+        return allowed?.map(each => quoted(String(each))) ?? TYPE_WORDS[type] ?? type
+      })
       return [
         `this isn’t in one of the allowed forms: ${listOf([...new Set(types)])}`,
         helpOf(schema),

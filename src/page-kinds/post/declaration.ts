@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chart } from '../../content/chart'
 import { address, CHANGED_EARLY, changesLater, day, distinct, list } from '../../content/fields'
-import { ITSELF, month, object, reference, refined, text } from '../../content/fields'
+import { month, object, reference, refined, text } from '../../content/fields'
 import { pageMetadata } from '../../content/page-metadata'
 import { mdx } from '../../content/content-type'
 
@@ -11,12 +11,14 @@ const DAY = /^\d{4}(?:-\d{2}){0,2}$/
 const source = object('PostSource', 'A source of the post.', {
   title: text(5, 160, 'The document’s title.'),
   publisher: text(2, 80, 'Who published it.'),
-  date: refined(
-    z.string().meta({ description: 'When it was published.' }),
-    value =>
-      DAY.test(value) && day('').safeParse(`${value}-01-01`.slice(0, 10)).success ? [] : ITSELF,
-    'this isn’t a year (2025), month (2025-03), or day (2025-03-09)',
-  ).optional(),
+  date: z
+    .string()
+    .refine(
+      value => DAY.test(value) && day('').safeParse(`${value}-01-01`.slice(0, 10)).success,
+      'this isn’t a year (2025), month (2025-03), or day (2025-03-09)',
+    )
+    .meta({ description: 'When it was published.' })
+    .optional(),
   checked: month(
     'For documents that change without notice: the month someone last checked that the document still says this, as YYYY-MM.',
   ).optional(),

@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { duration, period } from '../../content/duration'
 import { faqItem } from '../../content/faq-item'
-import {
-  sitePath,
-  ITSELF,
-  list,
-  object,
-  reference,
-  refined,
-  slug,
-  text,
-} from '../../content/fields'
+import { sitePath, list, object, reference, slug, text } from '../../content/fields'
 import { pageMetadata } from '../../content/page-metadata'
 import { price } from '../../content/pricing'
 import { json } from '../../content/content-type'
@@ -63,50 +54,47 @@ export const suits = {
   ),
 }
 
-const pricingRow = refined(
-  object('ServicePricingRow', 'One way to buy the service.', {
-    slug: slug(
-      'The row’s name in text: {price:one-article} is its price; {lowest:one-article} and {highest:one-article} are the ends of its range.',
-    ).optional(),
-    name: text(3, 60, 'What the client buys.'),
-    price: price.optional(),
-    addOn: slug(
-      'Instead of a price: the add-on in data/add-ons.json whose price to use.',
-    ).optional(),
-    includes: text(20, 240, 'What it includes.'),
-    typical: z
-      .int32()
-      .min(1)
-      .max(24)
-      .meta({
-        description:
-          'How many of these a typical client buys: 1 for a project, or the number of months for something paid monthly. Leave it out if most clients don’t buy it.',
-      })
-      .optional(),
-    extra: z
-      .literal(true)
-      .meta({
-        description:
-          'true if this is bought with or after something else, so it isn’t a starting price.',
-      })
-      .optional(),
-  }),
-  ({ price: own, addOn }) => ((own === undefined) === (addOn === undefined) ? ITSELF : []),
+const pricingRow = object('ServicePricingRow', 'One way to buy the service.', {
+  slug: slug(
+    'The row’s name in text: {price:one-article} is its price; {lowest:one-article} and {highest:one-article} are the ends of its range.',
+  ).optional(),
+  name: text(3, 60, 'What the client buys.'),
+  price: price.optional(),
+  addOn: slug('Instead of a price: the add-on in data/add-ons.json whose price to use.').optional(),
+  includes: text(20, 240, 'What it includes.'),
+  typical: z
+    .int32()
+    .min(1)
+    .max(24)
+    .meta({
+      description:
+        'How many of these a typical client buys: 1 for a project, or the number of months for something paid monthly. Leave it out if most clients don’t buy it.',
+    })
+    .optional(),
+  extra: z
+    .literal(true)
+    .meta({
+      description:
+        'true if this is bought with or after something else, so it isn’t a starting price.',
+    })
+    .optional(),
+}).refine(
+  ({ price: own, addOn }) => (own === undefined) !== (addOn === undefined),
   'a row needs either a price or an add-on, but not both',
 )
 
 /** Only one-time and monthly prices can be starting prices. Prices per page or hour can’t. */
 const isStartingPrice = (per: string | undefined) => per === 'once' || per === 'month'
 
-const pricingRows = refined(
-  refined(
-    list(2, 5, 'The ways to buy the service.', pricingRow),
-    rows => (rows.some(({ typical }) => typical) ? [] : ITSELF),
+const pricingRows = list(2, 5, 'The ways to buy the service.', pricingRow)
+  .refine(
+    rows => rows.some(({ typical }) => typical),
     'at least one row needs “typical”: 1, or a number of months',
-  ),
-  rows => (rows.some(({ price: own, extra }) => !extra && isStartingPrice(own?.per)) ? [] : ITSELF),
-  'at least one row needs a starting price: one-time or monthly, without “extra”',
-)
+  )
+  .refine(
+    rows => rows.some(({ price: own, extra }) => !extra && isStartingPrice(own?.per)),
+    'at least one row needs a starting price: one-time or monthly, without “extra”',
+  )
 
 /** The text of one service’s page, in data/service-pages/. */
 const servicePage = object('ServicePage', 'The page of one service.', {
