@@ -2066,7 +2066,7 @@ type DurationSortInput = {
 
 /** A link to another site. */
 type ExternalLink = {
-  /** The link text. */
+  /** The name of the other site, shown as the link. */
   readonly name: Scalars['String'];
   /** The link’s URL, starting with https://. */
   readonly url: Scalars['String'];
