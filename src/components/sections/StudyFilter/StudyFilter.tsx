@@ -75,7 +75,7 @@ export function StudyFilter(props: StudyFilterProps) {
       <div className="band half-air">
         <h2 className="sf-heading" aria-live="polite">
           {/* A new element for each choice, so screen readers announce the same count again. */}
-          <span key={`${fields.service} ${fields.industry}`}>
+          <span key={[fields.service, fields.industry].join()}>
             {`${found || 'No'} ${nounFor(found, 'case study', 'case studies')}`}
           </span>
         </h2>
