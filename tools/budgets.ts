@@ -12,5 +12,5 @@ export const BUDGETS = {
   fontsOfFirstView: 18_000,
   fonts: 32_000,
   /** The scripts a page loads after the visitor's first sign of intent. */
-  scriptAfterIntent: 80_000,
+  scriptAfterIntent: 80_500,
 } as const
