@@ -37,7 +37,6 @@ const errors = () => project.check().diagnostics.filter(({ severity }) => severi
 /** Commits the project on the main branch and switches to another branch. */
 function branch(): void {
   history.commit('The site')
-  history.commit('Nothing')
   history.git('checkout', '--quiet', '-b', 'change')
 }
 

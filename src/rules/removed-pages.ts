@@ -17,10 +17,14 @@ import type { SiteContent } from './site-content'
  */
 export function earlierCommit(root: string) {
   const ask = (...args: string[]) => git(root, args)?.trim()
+  const last = ask('rev-parse', 'HEAD')
+  if (!last) return undefined
   let base: string | undefined
   for (const main of [`origin/${process.env.GITHUB_BASE_REF || 'HEAD'}`, 'origin/main', 'main'])
     base ??= ask('merge-base', 'HEAD', main)
-  return base && base !== ask('rev-parse', 'HEAD') ? base : ask('rev-parse', 'HEAD^')
+  if (base && base !== last) return base
+  const isShallow = ask('rev-parse', '--is-shallow-repository') === 'true'
+  return ask('rev-parse', 'HEAD^') ?? (isShallow ? undefined : last)
 }
 
 /** Finds pages that were live at a commit and were removed or unpublished without a redirect. */
