@@ -1,6 +1,6 @@
 /** The plugin's options, and what the check reads from a file. */
 import { slug as slugify } from 'github-slugger'
-import type { Root, RootContent } from 'mdast'
+import type { Root } from 'mdast'
 import type { z } from 'zod'
 import type { Reference } from './declaration'
 import type { LocatedValue } from './located-value'
@@ -118,7 +118,6 @@ export interface UsedShortcode {
   offset: number
   /** Where an attribute starts, or where the shortcode starts if it doesn't have that attribute. */
   offsetOf: (attribute: string) => number
-  children: readonly RootContent[]
 }
 
 /** The parts of a file that could be parsed, despite any errors. */

@@ -2,13 +2,7 @@
 /* eslint-disable no-restricted-syntax -- a public interface is one file */
 export * from './check'
 export * from './content'
-export {
-  editorSchema,
-  outputSchema,
-  schemaAt,
-  type JsonSchema,
-  type TextField,
-} from './declaration'
+export { editorSchema, outputSchema, type JsonSchema } from './declaration'
 export * from './graphql-types'
 export * from './located-value'
 export * from './parse-json'

@@ -84,7 +84,6 @@ export function* checkShortcode(
     attributes: Object.fromEntries(texts.map(({ path, value }) => [path.join('.'), value])),
     offset,
     offsetOf,
-    children,
   })
 }
 
