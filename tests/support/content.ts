@@ -1,6 +1,6 @@
 /** Reads editors’ files directly from disk, without the site’s data layer. */
 import { buildDay } from '../../src/content/build-day'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { CaseStudy } from '../../src/page-kinds/case-study/declaration'
@@ -65,7 +65,10 @@ export interface Text<FrontMatter> {
 
 /** The raw MDX files in a folder of `content/`, sorted by slug, including drafts and scheduled texts. */
 function written<FrontMatter>(folder: string, root = '.'): Text<FrontMatter>[] {
-  return readdirSync(join(root, 'content', folder))
+  const path = join(root, 'content', folder)
+  // Git keeps no empty folders.
+  if (!existsSync(path)) return []
+  return readdirSync(path)
     .sort()
     .map(slug => {
       const file = `content/${folder}/${slug}/index.mdx`
